@@ -2617,6 +2617,8 @@ export interface components {
             };
             options: components["schemas"]["OptionForm"][];
             sku: string;
+            /** @description False for goods that never run out; true with variants */
+            is_stock_counted: boolean;
             variants: components["schemas"]["VariantForm"][];
         };
         /** @description All empty if there is no translation; the shop then shows English */
@@ -2656,6 +2658,7 @@ export interface components {
             unit_amount: number | null;
             /** @enum {string} */
             unit_measure: "g" | "ml" | "piece";
+            is_stock_counted: boolean;
             /** @description First stock of a new variant; ignored for others */
             stock?: number;
         };
@@ -3782,6 +3785,20 @@ export interface components {
                 may_contain?: string;
                 tax_class?: string;
                 tax_code?: string;
+                key_else?: string;
+                sku?: string;
+                stock_tracker?: string;
+                in_stock?: string;
+                backorder?: string;
+                sale_from?: string;
+                sale_until?: string;
+                option1_name?: string;
+                option1_value?: string;
+                option2_name?: string;
+                option2_value?: string;
+                option3_name?: string;
+                option3_value?: string;
+                parent?: string;
                 /** @description Column with the language of a row's texts; overrides `language`. Exports of this shop always use their own language column if present */
                 language?: string;
             };
@@ -3809,6 +3826,8 @@ export interface components {
             stock?: number;
             /** @description Whether the key is new for this source */
             is_new?: boolean;
+            /** @description Number of variants */
+            variants?: number;
             /** @description Current values that would change */
             before?: {
                 name?: string;
@@ -4436,6 +4455,7 @@ export interface components {
                  *       "same_code": [],
                  *       "values": {
                  *         "sku": "",
+                 *         "is_stock_counted": true,
                  *         "variants": [],
                  *         "status": "active",
                  *         "publish_at": null,

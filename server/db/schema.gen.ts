@@ -402,6 +402,7 @@ export interface Tables {
     parent_id: Digits | null;
     variant_values: string[] | null;
     has_variants: WithDefault<boolean>;
+    is_stock_counted: WithDefault<boolean>;
   };
   product_count: {
     collection_id: Digits;

@@ -4,7 +4,8 @@ import type { Database, Schema } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { insertProduct } from '../testing/insertProduct.ts';
 import { exportCatalog } from './exportCatalog.ts';
-import { importCatalog, type Rejection } from './importCatalog.ts';
+import { importCatalog } from './importCatalog.ts';
+import type { Rejection } from './place.ts';
 import { readKnownMapping, type Mapping } from './mapping.ts';
 
 let db: Database;
@@ -49,6 +50,10 @@ async function state(): Promise<object[]> {
   const { rows: changes } = await sql<object>`SELECT count(*) FROM page_change`.execute(db);
   return [...rows, ...collections, ...changes];
 }
+
+/** Columns of exports before variants. */
+const WITHOUT_VARIANTS =
+  'path,language,name,brand,price,list_price,collection,collection_path,stock,minimum,barcode,size,allergens,may_contain,tax_class,tax_code,status,keywords,description';
 
 const NASTY = [
   '=cmd|"/C calc"!A0',
@@ -113,9 +118,9 @@ describe('an export', () => {
 
   it('with a changed price and an added row updates and inserts only those', async () => {
     const before = await state();
-    const text = (await exported()).replace(/("nasty-0",.*?),99\.99,100\.05,/, '$1,95,100.05,');
+    const text = (await exported()).replace(/("nasty-0",.*?),"99\.99","100\.05",/, '$1,95,100.05,');
     const added =
-      '"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","2 x 62.5 g","en:milk,coconut","nuts","zero-rated","0902","draft","chai","<p>Hot.<script>x</script></p>"\r\n';
+      '"new-tea","en","New tea","",120.50,,"Teas","teas",,,,,,,7,1,"NT-1","4006381333931","2 x 62.5 g","en:milk,coconut","nuts","zero-rated","0902","draft","chai","<p>Hot.<script>x</script></p>"\r\n';
     const { id: zeroRated } = await db
       .insertInto('tax_class')
       .values({ name: 'Zero-rated' })
@@ -141,6 +146,7 @@ describe('an export', () => {
         handle: 'new-tea',
         price_minor: 120_50,
         stock: 7,
+        sku: 'NT-1',
         barcode: '4006381333931',
         unit_amount: '125',
         unit_measure: 'g',
@@ -177,7 +183,7 @@ describe('an export', () => {
 
   it('keeps the tax of a blank cell, and rejects a row whose tax class is unknown', async () => {
     const before = await state();
-    const header = (await exported()).split('\r\n', 1)[0] ?? '';
+    const header = WITHOUT_VARIANTS;
     const row = (taxes: string) =>
       `"new-tea","en","New tea","",120.50,,"Teas","teas",7,1,"4006381333931","125 g","milk","nuts",${taxes},"","chai","<p>Hot.</p>"`;
     expect(await imported(`${header}\r\n${row('"","0902"')}`)).toMatchObject({ unchanged: 1 });
@@ -191,13 +197,13 @@ describe('an export', () => {
   it('notes a barcode that another product also has', async () => {
     const row =
       '"other-tea","en","Other tea","",1,,"Teas","teas",1,1,"0 4006381 333931","","","","","","","",""';
-    const { noted } = await imported(`${(await exported()).split('\r\n', 1)[0]}\r\n${row}\r\n`);
+    const { noted } = await imported(`${WITHOUT_VARIANTS}\r\n${row}\r\n`);
     expect(noted).toBe(1);
     await db.deleteFrom('product').where('handle', '=', 'other-tea').execute();
   });
 
   it('with an invalid path is rejected by row, and collections may be named like object members', async () => {
-    const header = (await exported()).split('\r\n', 1)[0] ?? '';
+    const header = WITHOUT_VARIANTS;
     const row = (path: string, collection: string) =>
       `"${path}","en","X","",1,,"${collection}","",1,1,"","","","","","","","",""\r\n`;
     const { inserted, rejections } = await imported(
@@ -207,6 +213,102 @@ describe('an export', () => {
     expect(rejections.map(({ reason }) => reason.en)).toEqual([
       'path isn’t a handle of a–z, 0–9 and hyphens: "../x"',
     ]);
+  });
+});
+
+describe('an export of variants', () => {
+  const header =
+    'path,language,name,brand,price,list_price,collection,collection_path,option1_name,option1,stock,minimum,sku,barcode,keywords,description';
+  const first = (language: string, name: string, option: string, size: string) =>
+    `flour,${language},${name},Mill,72,80,Flour,flour,${option},${size},40,1,FL-1,,,`;
+  const further = (language: string, size: string, sku: string, stock: number) =>
+    `flour,${language},,,320,,,,,${size},${stock},,${sku},,,`;
+  const variants = () =>
+    db
+      .selectFrom('product as v')
+      .innerJoin('product as p', 'p.id', 'v.parent_id')
+      .select(['v.sku', 'v.stock', 'v.price_minor', 'v.is_stock_counted'])
+      .where('p.handle', '=', 'flour')
+      .orderBy('v.id')
+      .execute();
+
+  it('adds variants, and comes back in both languages without a change', async () => {
+    const file = [header, first('en', 'Flour', 'Weight', '1 kg'), further('en', '5 kg', 'FL-5', 7)];
+    expect(await imported(file.join('\n'))).toMatchObject({ inserted: 1, rejections: [] });
+    await db
+      .updateTable('product')
+      .set({ is_stock_counted: false })
+      .where('sku', '=', 'FL-5')
+      .execute();
+    const french = [
+      header,
+      first('fr', 'Farine', 'Poids', '1 kg'),
+      further('fr', '5 kg', 'FL-5', 0),
+    ];
+    await imported(french.join('\n').replace(',0,,FL-5', ',not tracked,,FL-5'));
+    const before = await state();
+    for (const language of ['en', 'fr']) {
+      const { updated, inserted, rejections } = await imported(await exported(language));
+      expect({ updated, inserted, rejections }).toEqual({
+        updated: 0,
+        inserted: 0,
+        rejections: [],
+      });
+    }
+    expect(await state()).toEqual(before);
+    expect(await variants()).toMatchObject([
+      { sku: 'FL-1', stock: 40, price_minor: 80_00, is_stock_counted: true },
+      { sku: 'FL-5', stock: 1_000_000_000, price_minor: 320_00, is_stock_counted: false },
+    ]);
+  });
+
+  it('changes a variant by its values or else its SKU, adds others, and keeps those it lacks', async () => {
+    const file = [
+      header,
+      'flour,en,Flour,Mill,75,80,Flour,flour,Weight,1 kg,40,1,FL-1,,,',
+      further('en', 'Five kilos', 'FL-5', 3),
+      further('en', '10 kg', 'FL-10', 2),
+    ];
+    expect(await imported(file.join('\n'))).toMatchObject({ updated: 1, rejections: [] });
+    expect(await variants()).toMatchObject([
+      { sku: 'FL-1' },
+      { sku: 'FL-5', stock: 3, is_stock_counted: true },
+      { sku: 'FL-10', stock: 2 },
+    ]);
+    await imported([header, first('en', 'Flour', 'Weight', '1 kg')].join('\n'));
+    expect(await variants()).toHaveLength(3);
+  });
+
+  it('rejects invalid variants by row, and notes products whose options differ', async () => {
+    const { rejections } = await imported(
+      [
+        header,
+        first('en', 'Flour', 'Weight', '1 kg'),
+        further('en', '1 kg', 'FL-1b', 7),
+        further('en', '2 kg', 'FL-2', 7).replace(',320,', ',free,'),
+        'bran,en,,Mill,72,80,Flour,flour,Weight,1 kg,40,1,BR-1,,,',
+        'bran,en,,,72,80,,,,2 kg,40,,BR-2,,,',
+      ].join('\n'),
+    );
+    expect(rejections.map(({ row, reason }) => `${row} ${reason.en}`)).toEqual([
+      '2 row 1 already has the variant 1 kg',
+      '3 price isn’t a price: "free"',
+      '4 name is blank',
+      '5 its product was rejected in row 4',
+    ]);
+    const two = header.replace('option1,', 'option1,option2_name,option2,');
+    const other = first('en', 'Flour', 'Weight', '1 kg').replace(',40,', ',Grind,Fine,40,');
+    expect(await imported(`${two}\n${other}`)).toMatchObject({ unchanged: 1, noted: 1 });
+    await db.deleteFrom('product').where('handle', '=', 'flour').execute();
+  });
+
+  it('takes 1,000 variants of one product', async () => {
+    const rows = Array.from({ length: 999 }, (_, index) => further('en', `${index}`, '', 1));
+    const file = [header, first('en', 'Flour', 'Weight', '1 kg'), ...rows];
+    expect(await imported(file.join('\n'))).toMatchObject({ inserted: 1, rejections: [] });
+    expect(await variants()).toHaveLength(1000);
+    expect(await imported(await exported())).toMatchObject({ inserted: 0, updated: 0 });
+    await db.deleteFrom('product').where('handle', '=', 'flour').execute();
   });
 });
 

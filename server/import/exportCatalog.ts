@@ -3,26 +3,39 @@ import { toDecimal } from '../currency/minorUnits.ts';
 import type { Database } from '../db/schema.ts';
 import { csvCell } from './csvCell.ts';
 
-interface ExportRow {
-  id: string;
-  handle: string;
-  name: string;
-  brand: string;
+/** Fields of a variant, or of a product without variants. */
+interface ExportedSale {
   priceMinor: number;
   specialMinor: number | null;
-  collection: string;
-  collectionHandle: string;
   stock: number;
-  minimum: number;
+  isStockCounted: boolean;
+  sku: string;
   barcode: string;
   unitAmount: string | null;
   unitMeasure: string | null;
   drainedAmount: string | null;
+}
+
+interface ExportedVariant extends ExportedSale {
+  parentId: string;
+  /** Name and value of each option. */
+  choice: [string, string][];
+}
+
+interface ExportRow extends ExportedSale {
+  id: string;
+  handle: string;
+  name: string;
+  brand: string;
+  collection: string;
+  collectionHandle: string;
+  minimum: number;
   allergens: string[] | null;
   mayContain: string[];
   taxClass: string;
   taxCode: string;
   status: string;
+  hasVariants: boolean;
   keywords: string;
   description: string;
 }
@@ -36,8 +49,15 @@ const EXPORT_COLUMNS = [
   'list_price',
   'collection',
   'collection_path',
+  'option1_name',
+  'option1',
+  'option2_name',
+  'option2',
+  'option3_name',
+  'option3',
   'stock',
   'minimum',
+  'sku',
   'barcode',
   'size',
   'allergens',
@@ -58,7 +78,8 @@ async function findExportRows(
 ): Promise<ExportRow[]> {
   const { rows } = await sql<ExportRow>`
     SELECT p.id, p.handle, t.name, p.brand, p.price_minor AS "priceMinor", p.special_minor AS "specialMinor",
-      coalesce(ct.name, c.handle) AS collection, c.handle AS "collectionHandle", p.stock, p.minimum, p.barcode,
+      coalesce(ct.name, c.handle) AS collection, c.handle AS "collectionHandle", p.stock,
+      p.is_stock_counted AS "isStockCounted", p.has_variants AS "hasVariants", p.minimum, p.sku, p.barcode,
       p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.drained_amount AS "drainedAmount",
       p.allergens, p.may_contain AS "mayContain", tax.name AS "taxClass", p.tax_code AS "taxCode", p.status,
       t.keywords, t.description
@@ -74,8 +95,31 @@ async function findExportRows(
   return rows;
 }
 
+async function findExportVariants(
+  db: Database,
+  language: string,
+  productIds: readonly string[],
+): Promise<Map<string, ExportedVariant[]>> {
+  if (productIds.length === 0) return new Map();
+  const { rows } = await sql<ExportedVariant>`
+    SELECT v.parent_id AS "parentId", v.price_minor AS "priceMinor", v.special_minor AS "specialMinor", v.stock,
+      v.is_stock_counted AS "isStockCounted", v.sku, v.barcode, v.unit_amount AS "unitAmount",
+      v.unit_measure AS "unitMeasure", v.drained_amount AS "drainedAmount", (
+        SELECT json_agg(json_build_array(
+          coalesce(o.name ->> ${language}, o.name ->> 'en'), coalesce(c.name ->> ${language}, c.name ->> 'en')
+        ) ORDER BY o.position, o.id)
+        FROM product_option_value c JOIN product_option o ON o.id = c.option_id WHERE c.id = ANY (v.variant_values)
+      ) AS choice
+    FROM product v WHERE v.parent_id = ANY (${productIds}::bigint[])
+    ORDER BY v.parent_id, ARRAY(
+      SELECT c.position FROM product_option_value c JOIN product_option o ON o.id = c.option_id
+      WHERE c.id = ANY (v.variant_values) ORDER BY o.position, o.id
+    ), v.id`.execute(db);
+  return Map.groupBy(rows, ({ parentId }) => parentId);
+}
+
 /** Formats the pack size for the import, such as "400 g (drained 240 g)". */
-function sizeOf({ unitAmount, unitMeasure, drainedAmount }: ExportRow): string {
+function sizeOf({ unitAmount, unitMeasure, drainedAmount }: ExportedSale): string {
   if (unitAmount === null || unitMeasure === null) return '';
   const amount = (text: string) => {
     const [whole, decimals = ''] = String(Number(text)).split('.');
@@ -89,30 +133,55 @@ function sizeOf({ unitAmount, unitMeasure, drainedAmount }: ExportRow): string {
   return `${amount(unitAmount)} ${unit}${drained}`;
 }
 
-function lineOf(row: ExportRow, language: string): string {
+type Cells = Partial<Record<(typeof EXPORT_COLUMNS)[number], string>>;
+
+const lineOf = (cells: Cells) =>
+  `${EXPORT_COLUMNS.map((column) => csvCell(cells[column] ?? '')).join(',')}\r\n`;
+
+function saleCells(sale: ExportedSale): Cells {
   const price = (minor: number) => toDecimal(minor).toFixed(2);
-  const values: Record<(typeof EXPORT_COLUMNS)[number], string> = {
-    path: csvCell(row.handle),
-    language: csvCell(language),
-    name: csvCell(row.name),
-    brand: csvCell(row.brand),
-    price: price(row.specialMinor ?? row.priceMinor),
-    list_price: row.specialMinor === null ? '' : price(row.priceMinor),
-    collection: csvCell(row.collection),
-    collection_path: csvCell(row.collectionHandle),
-    stock: String(row.stock),
-    minimum: String(row.minimum),
-    barcode: csvCell(row.barcode),
-    size: csvCell(sizeOf(row)),
-    allergens: csvCell(row.allergens?.length === 0 ? 'none' : (row.allergens ?? []).join(',')),
-    may_contain: csvCell(row.mayContain.join(',')),
-    tax_class: csvCell(row.taxClass),
-    tax_code: csvCell(row.taxCode),
-    status: row.status,
-    keywords: csvCell(row.keywords),
-    description: csvCell(row.description),
+  const { priceMinor, specialMinor, stock, isStockCounted, sku, barcode } = sale;
+  return {
+    price: price(specialMinor ?? priceMinor),
+    list_price: specialMinor === null ? '' : price(priceMinor),
+    stock: isStockCounted ? String(stock) : 'not tracked',
+    sku,
+    barcode,
+    size: sizeOf(sale),
   };
-  return `${EXPORT_COLUMNS.map((column) => values[column]).join(',')}\r\n`;
+}
+
+function variantCells(variant: ExportedVariant): Cells {
+  const choice = variant.choice.flatMap(([name, value], index) => [
+    [`option${index + 1}_name`, name],
+    [`option${index + 1}`, value],
+  ]);
+  return { ...saleCells(variant), ...(Object.fromEntries(choice) as Cells) };
+}
+
+/** Formats a product. Its first variant is in the same row, and each other one in a row of its own. */
+function linesOf(row: ExportRow, language: string, variants: readonly ExportedVariant[]): string {
+  const [first, ...others] = variants;
+  const key = { path: row.handle, language };
+  const product: Cells = {
+    ...key,
+    name: row.name,
+    brand: row.brand,
+    collection: row.collection,
+    collection_path: row.collectionHandle,
+    minimum: String(row.minimum),
+    allergens: row.allergens?.length === 0 ? 'none' : (row.allergens ?? []).join(','),
+    may_contain: row.mayContain.join(','),
+    tax_class: row.taxClass,
+    tax_code: row.taxCode,
+    status: row.status,
+    keywords: row.keywords,
+    description: row.description,
+    ...(first ? variantCells(first) : saleCells(row)),
+  };
+  return [product, ...others.map((variant) => ({ ...key, ...variantCells(variant) }))]
+    .map(lineOf)
+    .join('');
 }
 
 /**
@@ -124,7 +193,13 @@ export async function* exportCatalog(db: Database, language: string): AsyncGener
   yield `\ufeff${EXPORT_COLUMNS.join(',')}\r\n`;
   for (let last = '0'; ;) {
     const rows = await findExportRows(db, language, last);
-    if (rows.length > 0) yield rows.map((row) => lineOf(row, language)).join('');
+    const variants = await findExportVariants(
+      db,
+      language,
+      rows.flatMap(({ id, hasVariants }) => (hasVariants ? [id] : [])),
+    );
+    if (rows.length > 0)
+      yield rows.map((row) => linesOf(row, language, variants.get(row.id) ?? [])).join('');
     const end = rows.at(-1);
     if (end === undefined || rows.length < BATCH) return;
     last = end.id;

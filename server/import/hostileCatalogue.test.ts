@@ -10,7 +10,8 @@ import type { Database } from '../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import { openClient } from '../testing/openClient.ts';
-import { importCatalog, type Rejection } from './importCatalog.ts';
+import { importCatalog } from './importCatalog.ts';
+import type { Rejection } from './place.ts';
 import type { Mapping } from './mapping.ts';
 import { openCsv } from './openCsv.ts';
 

@@ -2,7 +2,8 @@ import { NO_FILTERS } from '../search/filters.ts';
 import { searchCatalog } from '../search/searchService.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
 import type { Database } from '../db/schema.ts';
-import { importCatalog, type ImportOptions, type Rejection } from './importCatalog.ts';
+import { importCatalog, type ImportOptions } from './importCatalog.ts';
+import type { Rejection } from './place.ts';
 import type { Mapping } from './mapping.ts';
 
 let db: Database;

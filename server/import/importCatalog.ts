@@ -1,29 +1,22 @@
 import { nameMember } from '../catalog/stockReason.ts';
 import { isEmbedded } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
-import type { Text } from '../language.ts';
-import { fill, inEveryLanguage, texts } from '../texts.ts';
+import { inEveryLanguage, texts } from '../texts.ts';
 import { trackHandles, type HandleChoice } from './trackHandles.ts';
 import { findImportShop, type ImportShop } from './importShop.ts';
 import { foldCounts, vacuum } from './importRepository.ts';
 import { neededColumns, omitMissingColumns, type Mapping } from './mapping.ts';
 import { readLines } from './readLines.ts';
 import { readRecords, type CsvRecord } from './readRecords.ts';
-import { readRow, type ImportRow } from './readRow.ts';
-import { RejectedRow } from './rejectedRow.ts';
+import type { ImportRow } from './family.ts';
+import type { Rejection } from './place.ts';
+import { readFamilies, type ReadProduct } from './readFamilies.ts';
+import { rowCells } from './rowCells.ts';
 import { saveBatch, type BatchResult } from './saveBatch.ts';
-import { SeenKeys } from './seenKeys.ts';
 import { createTransactionRunner } from './createTransactionRunner.ts';
 import { UnreadableFile } from './unreadableFile.ts';
 
-export interface Rejection {
-  row: number;
-  line: number;
-  reason: Text;
-  raw: string;
-}
-
-const { noted, rejected } = texts.import;
+const { rejected } = texts.import;
 
 export interface ImportCounts {
   inserted: number;
@@ -59,25 +52,6 @@ const BATCHES_A_FOLD = 50;
 
 const MANY = 1000;
 
-function rowReader(mapping: Mapping, columns: readonly string[], shop: ImportShop) {
-  const seenKeys = new SeenKeys();
-  return ({ row, values, problem }: CsvRecord): ImportRow => {
-    if (values === undefined || problem !== undefined)
-      throw new RejectedRow(problem ?? rejected.quotes);
-    const read = readRow(
-      new Map(columns.map((column, index) => [column, values[index] ?? ''])),
-      mapping,
-      shop,
-    );
-    const earlier = seenKeys.earlierRowOf(`${read.language} ${read.key}`, row);
-    if (earlier !== undefined)
-      throw new RejectedRow(
-        fill(rejected.repeated, { column: mapping.columns.key, key: read.key, row: earlier }),
-      );
-    return read;
-  };
-}
-
 /** Trims column names and numbers repeated ones, so that all are unique. */
 function namesOf(values: readonly string[]): string[] {
   const counts = new Map<string, number>();
@@ -105,8 +79,6 @@ function columnsOf(header: CsvRecord | undefined, mapping: Mapping): string[] {
   return columns;
 }
 
-export type ReadProduct = { record: CsvRecord; product: ImportRow } | { rejection: Rejection };
-
 /**
  * Streams the products of a CSV file and skips blank rows.
  * @param onColumns receives the column names before the first row
@@ -125,25 +97,27 @@ export async function* readProducts(
   const header = await records.next();
   const columns = columnsOf(header.value as CsvRecord | undefined, mapping);
   onColumns?.(columns);
-  const read = rowReader(omitMissingColumns(mapping, columns), columns, shop);
-  for await (const record of records) {
+  const known = omitMissingColumns(mapping, columns);
+  const families = readFamilies(known, shop);
+  for await (const { values, problem, ...place } of records) {
     // Skip rows of empty cells, which spreadsheets leave behind when cells are cleared.
-    if (record.values?.every((value) => value.trim() === '')) continue;
-    try {
-      yield { record, product: read(record) };
-    } catch (error) {
-      if (!(error instanceof RejectedRow)) throw error;
-      const { row, line, raw } = record;
-      yield { rejection: { row, line, reason: error.reason, raw } };
+    if (values?.every((value) => value.trim() === '')) continue;
+    if (values === undefined) {
+      yield { rejection: { ...place, reason: problem ?? rejected.quotes } };
+      continue;
     }
+    const named = new Map(columns.map((column, index) => [column, values[index] ?? '']));
+    yield* families.read(rowCells(named, known, shop), place);
   }
+  yield* families.end();
 }
 
 interface Batch {
   products: ImportRow[];
-  places: Omit<Rejection, 'reason'>[];
   rejections: Rejection[];
-  rows: number;
+  /** Rows read so far, of all batches. */
+  lastRow: number;
+  size: number;
   characters: number;
 }
 
@@ -158,28 +132,26 @@ const UNTOUCHED = Promise.resolve({
   inserted: 0,
   updated: 0,
   unchanged: 0,
-  sharedCodes: new Map(),
+  notes: new Map(),
 });
 
 const emptyBatch = (): Batch => ({
   products: [],
-  places: [],
   rejections: [],
-  rows: 0,
+  lastRow: 0,
+  size: 0,
   characters: 0,
 });
 
-function notesOf({ products, places }: Batch, { sharedCodes }: BatchResult): Rejection[] {
-  return products.flatMap(({ key, barcode, notes }, index) => {
-    const [place, other] = [places[index], sharedCodes.get(key)];
-    const all =
-      other === undefined
-        ? notes
-        : [...notes, fill(noted.sharedCode, { code: barcode ?? '', handle: other })];
-    if (place === undefined || all.length === 0) return [];
-    const reason = inEveryLanguage((language) => all.map((note) => note[language]).join('; '));
-    return [{ ...place, reason }];
-  });
+function notesOf({ products }: Batch, { notes: further }: BatchResult): Rejection[] {
+  return products
+    .flatMap((product) => [product, ...product.variants])
+    .flatMap((row) => {
+      const all = [...row.notes, ...(further.get(row) ?? [])];
+      if (all.length === 0) return [];
+      const reason = inEveryLanguage((language) => all.map((note) => note[language]).join('; '));
+      return [{ ...row.place, reason }];
+    });
 }
 
 async function* readBatches(rows: AsyncIterable<ReadProduct>, most: number): AsyncGenerator<Batch> {
@@ -189,14 +161,18 @@ async function* readBatches(rows: AsyncIterable<ReadProduct>, most: number): Asy
     const language = 'product' in read ? read.product.language : (open.keys().next().value ?? '');
     const batch = open.get(language) ?? emptyBatch();
     open.set(language, batch);
-    batch.rows += 1;
     if ('product' in read) {
-      batch.products.push(read.product);
-      const { row, line, raw } = read.record;
-      batch.places.push({ row, line, raw });
-      batch.characters += read.product.description?.length ?? 0;
-    } else batch.rejections.push(read.rejection);
-    if (batch.rows === most || batch.characters > BATCH_CHARACTERS) {
+      const { product } = read;
+      batch.products.push(product);
+      batch.size += 1 + product.variants.length;
+      batch.characters += product.description?.length ?? 0;
+      batch.lastRow = product.variants.at(-1)?.place.row ?? product.place.row;
+    } else {
+      batch.rejections.push(read.rejection);
+      batch.size += 1;
+      batch.lastRow = read.rejection.row;
+    }
+    if (batch.size >= most || batch.characters > BATCH_CHARACTERS) {
       open.delete(language);
       yield batch;
     }
@@ -264,7 +240,7 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
     const notes = notesOf(batch, written);
     result.noted += notes.length;
     for (const note of notes) await onNoted?.(note);
-    rows += batch.rows;
+    rows = Math.max(rows, batch.lastRow);
     batches += 1;
     if (batches % BATCHES_A_FOLD === 0) await tidy(foldCounts);
     await onProgress?.(rows, result);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { foldProductCounts } from '../search/productCountRepository.ts';
 import { foldWordChanges } from '../search/vocabularyRepository.ts';
-import type { ImportRow } from './readRow.ts';
+import type { ImportRow } from './family.ts';
 
 export interface StoredRow {
   id: string;
@@ -14,11 +14,13 @@ export interface StoredRow {
   priceMinor: number;
   specialMinor: number | null;
   stock: number;
+  isStockCounted: boolean;
   minimum: number;
   pictures: string[];
   rating: number;
   popularity: number;
   barcode: string;
+  sku: string;
   unitAmount: number | null;
   unitMeasure: string | null;
   drainedAmount: number | null;
@@ -56,8 +58,7 @@ const productsOf = (db: Database, source: string | null, keys: readonly string[]
     .where(keyOf(source), '=', sql<string>`ANY (${keys}::text[])`);
 
 /**
- * Locks the products with these keys until the end of the transaction and returns them by key. If `source` is null,
- * the key is the product's handle.
+ * Locks the products with these keys and their variants until the end of the transaction. Returns the products by key. If `source` is null, the key is the product's handle.
  */
 export async function lockStoredRows(
   trx: Database,
@@ -65,9 +66,25 @@ export async function lockStoredRows(
   keys: readonly string[],
   language: string,
 ): Promise<Map<string, StoredRow>> {
-  const products = productsOf(trx, source, keys);
   // Lock in id order, as orders do. Read afterwards, because texts may change while this transaction waits.
-  await products.select('p.id').orderBy('p.id').forNoKeyUpdate().execute();
+  await trx
+    .with('found', () => productsOf(trx, source, keys).select('p.id'))
+    .selectFrom('product as p')
+    .select('p.id')
+    .where('p.id', 'in', (family) =>
+      family
+        .selectFrom('found')
+        .select('id')
+        .unionAll(
+          family
+            .selectFrom('product as v')
+            .innerJoin('found', 'found.id', 'v.parent_id')
+            .select('v.id'),
+        ),
+    )
+    .orderBy('p.id')
+    .forNoKeyUpdate()
+    .execute();
   return findStoredRows(trx, source, keys, language);
 }
 
@@ -95,7 +112,9 @@ export async function findStoredRows(
       'p.pictures',
       'p.rating',
       'p.popularity',
+      'p.is_stock_counted as isStockCounted',
       'p.barcode',
+      'p.sku',
       'p.unit_amount as unitAmount',
       'p.unit_measure as unitMeasure',
       'p.drained_amount as drainedAmount',
@@ -125,25 +144,21 @@ export async function findStoredRows(
 }
 
 /**
- * Finds products that share a barcode with another product.
- * @returns the other product's handle, by the key of the product
+ * Finds products and variants that share a barcode with another one.
+ * @returns the other product's handle, by id
  */
 export async function findSharedCodes(
   db: Database,
-  source: string | null,
-  keys: readonly string[],
+  ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const rows = await productsOf(db, source, keys)
-    .innerJoin('product as other', (join) =>
-      join.onRef('other.id', '<>', 'p.id').onRef('other.barcode_key', '=', 'p.barcode_key'),
-    )
-    .select((eb) => [
-      eb.ref(keyOf(source)).$notNull().as('key'),
-      eb.fn.min('other.handle').as('handle'),
-    ])
-    .groupBy(keyOf(source))
-    .execute();
-  return new Map(rows.map(({ key, handle }) => [key, handle]));
+  const { rows } = await sql<{ id: string; handle: string }>`
+    SELECT p.id, min(coalesce(parent.handle, other.handle)) AS handle
+    FROM product p
+    JOIN product other ON other.id <> p.id AND other.barcode_key = p.barcode_key
+    LEFT JOIN product parent ON parent.id = other.parent_id
+    WHERE p.id = ANY (${ids}::bigint[])
+    GROUP BY p.id`.execute(db);
+  return new Map(rows.map(({ id, handle }) => [id, handle]));
 }
 
 export async function findTakenHandles(
@@ -220,21 +235,22 @@ export async function upsertProducts(
   const areDatesKept = sql`product.special_minor IS NOT DISTINCT FROM excluded.special_minor
     AND product.dated_special_minor < excluded.price_minor`;
   const { rows } = await sql<{ id: string; key: string }>`
-    INSERT INTO product (handle, collection_id, brand, price_minor, special_minor, stock, minimum, pictures, rating, popularity,
-      barcode, unit_amount, unit_measure, drained_amount, allergens, may_contain,
+    INSERT INTO product (handle, collection_id, brand, price_minor, special_minor, stock, is_stock_counted, minimum, pictures,
+      rating, popularity, barcode, sku, unit_amount, unit_measure, drained_amount, allergens, may_contain,
       tax_class_id, tax_code, status, source, source_key)
-    SELECT handle, "collectionId", brand, "priceMinor", "specialMinor", stock, minimum, pictures, rating, popularity,
-      barcode, "unitAmount", "unitMeasure", "drainedAmount", allergens, "mayContain",
+    SELECT handle, "collectionId", brand, "priceMinor", "specialMinor", stock, "isStockCounted", minimum, pictures,
+      rating, popularity, barcode, sku, "unitAmount", "unitMeasure", "drainedAmount", allergens, "mayContain",
       "taxClassId", "taxCode", status, ${source}::text, ${source === null ? sql`NULL` : sql`key`}
     FROM json_to_recordset(${JSON.stringify(products)}::json) AS row (
       key text, handle text, "collectionId" bigint, brand text, "priceMinor" integer, "specialMinor" integer, stock integer,
-      minimum integer, pictures text[], rating numeric, popularity integer, barcode text,
+      "isStockCounted" boolean, minimum integer, pictures text[], rating numeric, popularity integer, barcode text, sku text,
       "unitAmount" numeric, "unitMeasure" text, "drainedAmount" numeric, allergens text[], "mayContain" text[],
       "taxClassId" bigint, "taxCode" text, status text)
     ON CONFLICT (${known}) DO UPDATE SET
       collection_id = excluded.collection_id, brand = excluded.brand, price_minor = excluded.price_minor,
-      special_minor = excluded.special_minor, stock = excluded.stock, minimum = excluded.minimum,
-      pictures = excluded.pictures, rating = excluded.rating, popularity = excluded.popularity, barcode = excluded.barcode,
+      special_minor = excluded.special_minor, stock = excluded.stock, is_stock_counted = excluded.is_stock_counted,
+      minimum = excluded.minimum, pictures = excluded.pictures, rating = excluded.rating, popularity = excluded.popularity,
+      barcode = excluded.barcode, sku = excluded.sku,
       unit_amount = excluded.unit_amount, unit_measure = excluded.unit_measure, drained_amount = excluded.drained_amount,
       allergens = excluded.allergens, may_contain = excluded.may_contain,
       tax_class_id = excluded.tax_class_id, tax_code = excluded.tax_code, status = excluded.status,

@@ -31,6 +31,26 @@ export interface Mapping {
     taxClass?: string;
     /** Column with the HSN or another tax code. */
     taxCode?: string;
+    /** Column with another number of the row, used as `id:7` if the key is blank. */
+    keyElse?: string;
+    sku?: string;
+    /** Column of Shopify with the system that counts the stock; blank if it isn't counted. */
+    stockTracker?: string;
+    /** Column of WooCommerce that says whether goods without a stock are sold. */
+    inStock?: string;
+    /** Column that says whether goods are sold beyond their stock. */
+    backorder?: string;
+    saleFrom?: string;
+    saleUntil?: string;
+    /** Options that make variants. Without a column of names, the heading of the values is the name. */
+    option1Name?: string;
+    option1Value?: string;
+    option2Name?: string;
+    option2Value?: string;
+    option3Name?: string;
+    option3Value?: string;
+    /** Column with the key of a variation's product. Without it, rows with the same key are variants. */
+    parent?: string;
     /** Column with the language code of a row's texts. Exports of earlier versions lack it. */
     language?: string;
   };
@@ -58,6 +78,20 @@ const COLUMNS: readonly string[] = [
   'mayContain',
   'taxClass',
   'taxCode',
+  'keyElse',
+  'sku',
+  'stockTracker',
+  'inStock',
+  'backorder',
+  'saleFrom',
+  'saleUntil',
+  'option1Name',
+  'option1Value',
+  'option2Name',
+  'option2Value',
+  'option3Name',
+  'option3Value',
+  'parent',
   'collectionPath',
   'collectionElse',
   'language',
@@ -116,6 +150,13 @@ export function neededColumns({ source, columns, keywords, saleColumns }: Mappin
     mayContain: _may,
     taxClass: _class,
     taxCode: _code,
+    sku: _sku,
+    option1Name: _name1,
+    option1Value: _value1,
+    option2Name: _name2,
+    option2Value: _value2,
+    option3Name: _name3,
+    option3Value: _value3,
     ...earlier
   } = columns;
   const named = source === null ? earlier : columns;

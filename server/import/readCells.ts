@@ -125,3 +125,13 @@ export function barcodeOf({ text, column, note }: Cell): string | null {
     note(fill(noted.lostZero, { column, code: read, meant: `0${read}` }));
   return read;
 }
+
+const LONGEST_SKU = 64;
+
+/** Returns an article number without the apostrophe of spreadsheets. Adds a note and returns null if it is too long. */
+export function skuOf({ text, column, note }: Cell): string | null {
+  const sku = text.replace(/^'/, '').trim();
+  if (sku.length <= LONGEST_SKU) return sku;
+  note(fill(noted.leftOut, { column, text }));
+  return null;
+}

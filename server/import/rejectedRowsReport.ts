@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 import { LANGUAGES, type Language } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 import { csvCell } from './csvCell.ts';
-import type { Rejection } from './importCatalog.ts';
+import type { Rejection } from './place.ts';
 import { plainFileName } from './plainFileName.ts';
 import { valuesOf } from './readRecords.ts';
 

@@ -40,6 +40,9 @@ export function isNotShipped(text: string, column: string): boolean {
   return words.some((word) => NOT_SHIPPED.has(word));
 }
 
+/** Tests for WooCommerce's type of products with variations. */
+export const isVariable = (text: string): boolean => wordsOf(text).includes('variable');
+
 const KNOWN: ReadonlySet<string> = new Set(['active', ...STATUSES]);
 
 /** Tests whether a cell of the shop's own export has one of its statuses. */

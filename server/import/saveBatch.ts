@@ -1,4 +1,5 @@
 import { nameStockReason } from '../catalog/stockReason.ts';
+import { UNCOUNTED_STOCK } from '../catalog/uncountedStock.ts';
 import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
 import type { Database } from '../db/schema.ts';
 import { isSameJson } from '../isSameJson.ts';
@@ -16,15 +17,23 @@ import {
 } from './importRepository.ts';
 import { FIRST_TAX_CLASS } from '../tax/taxRepository.ts';
 import type { Mapping } from './mapping.ts';
-import type { ImportRow } from './readRow.ts';
+import type { ImportRow, ImportVariant } from './family.ts';
+import type { Text } from '../language.ts';
+import { planVariants, type PlannedVariants } from './planVariants.ts';
+import { saveVariants } from './saveVariants.ts';
 import { slugOf } from './slug.ts';
+import { fill, texts } from '../texts.ts';
+import { findStoredChoices } from './variantRepository.ts';
 
 export interface BatchResult {
   inserted: number;
   updated: number;
   unchanged: number;
-  sharedCodes: ReadonlyMap<string, string>;
+  /** Notes that only the stored products show, by row. */
+  notes: ReadonlyMap<ImportRow | ImportVariant, Text[]>;
 }
+
+const { noted } = texts.import;
 
 /**
  * Chooses handles for new products, by product key. Tries the slug of the name, then slug and key, then adds a
@@ -97,6 +106,15 @@ function contentOf(
   };
 }
 
+function stockOf(
+  { stock, isStockCounted, variants }: ImportRow,
+  stored: StoredRow | undefined,
+  constants: Mapping['constants'],
+): number {
+  if (!(isStockCounted ?? stored?.isStockCounted ?? true)) return UNCOUNTED_STOCK;
+  return stock ?? stored?.stock ?? (variants.length > 0 ? 0 : constants.stock);
+}
+
 /**
  * Merges a row into the stored product. Keeps stored values that the file lacks, uploaded pictures, and a rating
  * that is based on the shop's own reviews. Price, stock and content of a product with variants stay those of the
@@ -117,14 +135,16 @@ function mergeProduct(
       : {
           priceMinor: row.priceMinor,
           specialMinor: row.specialMinor,
-          stock: row.stock ?? stored?.stock ?? constants.stock,
+          stock: stockOf(row, stored, constants),
         }),
+    isStockCounted: row.isStockCounted ?? stored?.isStockCounted ?? true,
     minimum: row.minimum ?? stored?.minimum ?? constants.minimum,
     pictures: picturesOf(row, stored),
     rating,
     // Popularity is estimated from the rating, because the file has no sales figures.
     popularity: row.rating === null ? (stored?.popularity ?? 0) : Math.round(rating * 10),
     barcode: row.barcode ?? stored?.barcode ?? '',
+    sku: row.sku ?? stored?.sku ?? '',
     ...contentOf(row, stored),
     allergens: row.allergens ?? stored?.allergens ?? null,
     mayContain: row.mayContain ?? stored?.mayContain ?? [],
@@ -211,25 +231,73 @@ export async function saveBatch(
   const ids =
     products.length > 0 ? await upsertProducts(trx, source, products) : new Map<string, string>();
   const newIds = new Set(added.flatMap(({ key }) => ids.get(key) ?? []));
-  const texts = writes.flatMap(({ product: { key }, text }) => {
+  const textWrites = writes.flatMap(({ product: { key }, text }) => {
     const productId = stored.get(key)?.id ?? ids.get(key);
     return productId === undefined || isTextStored(text, stored.get(key))
       ? []
       : [{ productId, ...text }];
   });
-  if (texts.length > 0) await upsertTexts(trx, language, texts);
-  const fresh = texts.filter(({ productId }) => newIds.has(productId));
+  if (textWrites.length > 0) await upsertTexts(trx, language, textWrites);
+  const fresh = textWrites.filter(({ productId }) => newIds.has(productId));
   if (language !== 'en' && fresh.length > 0) await upsertTexts(trx, 'en', fresh);
 
-  const writtenIds = new Set([...ids.values(), ...texts.map(({ productId }) => productId)]);
+  const idOf = ({ key }: ImportRow) => stored.get(key)?.id ?? ids.get(key) ?? '';
+  const plans = await plansOf(trx, rows, stored, constants);
+  const variantIds = await saveVariants(
+    trx,
+    language,
+    rows.flatMap((row) => {
+      const plan = plans.get(row);
+      return plan ? [{ productId: idOf(row), row, plan }] : [];
+    }),
+  );
+
+  const changedTexts = new Set(textWrites.map(({ productId }) => productId));
+  const written = rows.filter(
+    (row) =>
+      ids.has(row.key) ||
+      changedTexts.has(idOf(row)) ||
+      row.variants.some((variant) => variantIds.has(variant)),
+  );
+  const notes = new Map<ImportRow | ImportVariant, Text[]>();
+  const note = (row: ImportRow | ImportVariant, further: Text[]) =>
+    notes.set(row, [...(notes.get(row) ?? []), ...further]);
+  for (const [row, plan] of plans) note(row, plan.notes);
+  const codes = new Map<string, ImportRow | ImportVariant>(
+    rows.flatMap((row) => [
+      ...(row.barcode ? [[idOf(row), row] as const] : []),
+      ...row.variants.flatMap((variant) => {
+        const id = variantIds.get(variant);
+        return variant.barcode && id !== undefined ? [[id, variant] as const] : [];
+      }),
+    ]),
+  );
+  for (const [id, handle] of await findSharedCodes(trx, [...codes.keys()])) {
+    const row = codes.get(id);
+    if (row) note(row, [fill(noted.sharedCode, { code: row.barcode ?? '', handle })]);
+  }
   return {
     inserted: added.length,
-    updated: writtenIds.size - added.length,
-    unchanged: rows.length - writtenIds.size,
-    sharedCodes: await findSharedCodes(
-      trx,
-      source,
-      rows.flatMap(({ key, barcode }) => (barcode ? [key] : [])),
-    ),
+    updated: written.length - added.length,
+    unchanged: rows.length - written.length,
+    notes,
   };
+}
+
+async function plansOf(
+  db: Database,
+  rows: readonly ImportRow[],
+  stored: ReadonlyMap<string, StoredRow>,
+  { stock }: Mapping['constants'],
+): Promise<Map<ImportRow, PlannedVariants>> {
+  const ids = rows.flatMap(({ key, variants }) => {
+    const known = stored.get(key);
+    return known && (known.hasVariants || variants.length > 0) ? [known.id] : [];
+  });
+  const choices = await findStoredChoices(db, ids);
+  return new Map(
+    rows
+      .filter(({ key, variants }) => variants.length > 0 || stored.get(key)?.hasVariants)
+      .map((row) => [row, planVariants(row, choices.get(stored.get(row.key)?.id ?? ''), stock)]),
+  );
 }

@@ -6,7 +6,7 @@ export async function findUnbalanced(db: Database): Promise<object[]> {
   const { rows } = await sql<object>`
     SELECT p.handle, p.stock, sum(m.change)::integer AS moved
     FROM product p LEFT JOIN stock_movement m ON m.product_id = p.id
-    GROUP BY p.id HAVING coalesce(sum(m.change), 0) <> CASE WHEN p.has_variants THEN 0 ELSE p.stock END`.execute(
+    GROUP BY p.id HAVING coalesce(sum(m.change), 0) <> CASE WHEN p.has_variants OR NOT p.is_stock_counted THEN 0 ELSE p.stock END`.execute(
     db,
   );
   return rows;

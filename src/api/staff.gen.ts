@@ -3045,6 +3045,7 @@ export type VariantForm = {
   /** Contents of one unit; null if unknown */
   unit_amount: number | null;
   unit_measure: "g" | "ml" | "piece";
+  is_stock_counted: boolean;
   /** First stock of a new variant; ignored for others */
   stock?: number;
 };
@@ -3084,6 +3085,8 @@ export type ProductValues = {
   };
   options: OptionForm[];
   sku: string;
+  /** False for goods that never run out; true with variants */
+  is_stock_counted: boolean;
   variants: VariantForm[];
 };
 export type StaffProduct = {
@@ -4086,6 +4089,20 @@ export type ImportMapping = {
     may_contain?: string;
     tax_class?: string;
     tax_code?: string;
+    key_else?: string;
+    sku?: string;
+    stock_tracker?: string;
+    in_stock?: string;
+    backorder?: string;
+    sale_from?: string;
+    sale_until?: string;
+    option1_name?: string;
+    option1_value?: string;
+    option2_name?: string;
+    option2_value?: string;
+    option3_name?: string;
+    option3_value?: string;
+    parent?: string;
     /** Column with the language of a row's texts; overrides `language`. Exports of this shop always use their own language column if present */
     language?: string;
   };
@@ -4121,6 +4138,8 @@ export type PreviewRow = {
   stock?: number;
   /** Whether the key is new for this source */
   is_new?: boolean;
+  /** Number of variants */
+  variants?: number;
   /** Current values that would change */
   before?: {
     name?: string;

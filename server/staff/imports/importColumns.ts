@@ -72,7 +72,40 @@ export const USUAL_COLUMNS: Readonly<
   // Names of other systems’ classes differ from the shop’s, so the member chooses this column.
   tax_class: [],
   tax_code: ['taxcode', 'hsn', 'hsncode', 'hsnsac', 'hsnsaccode', 'hscode', 'codesh'],
+  key_else: [],
+  sku: ['variantsku', 'sku', 'ugs'],
+  stock_tracker: ['variantinventorytracker', 'inventorytracker'],
+  in_stock: [],
+  backorder: ['variantinventorypolicy', 'continuesellingwhenoutofstock'],
+  sale_from: [],
+  sale_until: [],
+  option1_name: ['option1name'],
+  option1_value: ['option1value'],
+  option2_name: ['option2name'],
+  option2_value: ['option2value'],
+  option3_name: ['option3name'],
+  option3_value: ['option3value'],
+  parent: [],
 };
+
+/** Columns of WooCommerce, whose names mean something else in other files. */
+export const WOO_COLUMNS: Readonly<Partial<Record<keyof Columns, readonly string[]>>> = {
+  key_else: ['id'],
+  in_stock: ['instock', 'enstock'],
+  backorder: ['backordersallowed'],
+  sale_from: ['datesalepricestarts'],
+  sale_until: ['datesalepriceends'],
+  option1_name: ['attribute1name', 'nomdelattribut1'],
+  option1_value: ['attribute1values', 'valeursdelattribut1'],
+  option2_name: ['attribute2name', 'nomdelattribut2'],
+  option2_value: ['attribute2values', 'valeursdelattribut2'],
+  option3_name: ['attribute3name', 'nomdelattribut3'],
+  option3_value: ['attribute3values', 'valeursdelattribut3'],
+  parent: ['parent'],
+};
+
+/** Names of columns with search words. */
+export const TAG_COLUMNS: ReadonlySet<string> = new Set(['tags', 'etiquettes', 'keywords']);
 
 const SALE_COLUMNS = new Set([
   'status',
@@ -84,12 +117,21 @@ const SALE_COLUMNS = new Set([
 
 const WOO_TYPES = /^(?:simple|variable|variation|grouped|external|virtual|downloadable|, )+$/;
 
+/** Tests for WooCommerce's column with the types of products. */
+export function isTypeColumn(
+  columns: readonly string[],
+  rows: readonly string[][],
+  column: string,
+): boolean {
+  const index = columns.indexOf(column);
+  const holdsTypes = rows.length > 0 && rows.every((row) => WOO_TYPES.test(row[index] ?? ''));
+  return plainName(column) === 'type' && holdsTypes;
+}
+
 export function saleColumnsOf(columns: readonly string[], rows: readonly string[][]): string[] {
-  return columns.filter((column, index) => {
-    const name = plainName(column);
-    const holdsTypes = rows.length > 0 && rows.every((row) => WOO_TYPES.test(row[index] ?? ''));
-    return SALE_COLUMNS.has(name) || (name === 'type' && holdsTypes);
-  });
+  return columns.filter(
+    (column) => SALE_COLUMNS.has(plainName(column)) || isTypeColumn(columns, rows, column),
+  );
 }
 
 export function otherListOf(columns: readonly string[]): 'orders' | 'customers' | undefined {

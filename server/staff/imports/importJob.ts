@@ -1,5 +1,6 @@
 import type { Database } from '../../db/schema.ts';
-import { importCatalog, type ImportCounts, type Rejection } from '../../import/importCatalog.ts';
+import { importCatalog, type ImportCounts } from '../../import/importCatalog.ts';
+import type { Rejection } from '../../import/place.ts';
 import { UnreadableFile, type UnreadableReason } from '../../import/unreadableFile.ts';
 import { recordChange } from '../changes/changeRepository.ts';
 import { openImportFile } from './importFile.ts';

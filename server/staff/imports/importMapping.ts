@@ -10,7 +10,13 @@ import { plainFileName } from '../../import/plainFileName.ts';
 import { UnreadableFile } from '../../import/unreadableFile.ts';
 import { LANGUAGES } from '../../language.ts';
 import { plainName } from '../../import/plainName.ts';
-import { saleColumnsOf, USUAL_COLUMNS } from './importColumns.ts';
+import {
+  isTypeColumn,
+  saleColumnsOf,
+  TAG_COLUMNS,
+  USUAL_COLUMNS,
+  WOO_COLUMNS,
+} from './importColumns.ts';
 import type { FileHead } from './importFile.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -37,6 +43,17 @@ const CONTRACT_NAMES = {
   mayContain: 'may_contain',
   taxClass: 'tax_class',
   taxCode: 'tax_code',
+  keyElse: 'key_else',
+  stockTracker: 'stock_tracker',
+  inStock: 'in_stock',
+  saleFrom: 'sale_from',
+  saleUntil: 'sale_until',
+  option1Name: 'option1_name',
+  option1Value: 'option1_value',
+  option2Name: 'option2_name',
+  option2Value: 'option2_value',
+  option3Name: 'option3_name',
+  option3Value: 'option3_value',
 } as const satisfies Partial<Record<keyof Mapping['columns'], keyof ImportMapping['columns']>>;
 
 const toContractName = new Map<string, string>(Object.entries(CONTRACT_NAMES));
@@ -99,7 +116,9 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
     return present.find((column) => isFilled(column)) ?? present[0];
   };
   const found: Partial<ImportMapping['columns']> = {};
-  for (const [field, names] of Object.entries(USUAL_COLUMNS)) {
+  const isWoo = columns.some((column) => isTypeColumn(columns, rows, column));
+  const usual = isWoo ? { ...USUAL_COLUMNS, ...WOO_COLUMNS } : USUAL_COLUMNS;
+  for (const [field, names] of Object.entries(usual)) {
     const column = find(names);
     // Skip a column whose name occurs several times: the member has to choose.
     if (column !== undefined && !repeated.includes(column))
@@ -114,7 +133,7 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
     delimiter,
     description_format: descriptions.some((text) => /<[a-z]/i.test(text)) ? 'html' : 'text',
     columns: { key: '', name: '', price: '', collection: '', ...found },
-    keywords: [],
+    keywords: columns.filter((column) => TAG_COLUMNS.has(plainName(column))),
     sale_columns: saleColumns,
     constants: { stock: 0, minimum: 1 },
   };

@@ -1,9 +1,9 @@
 import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ReadProduct } from '../../import/importCatalog.ts';
+import type { ReadProduct } from '../../import/readFamilies.ts';
 import { findStoredRows, type StoredRow } from '../../import/importRepository.ts';
 import type { Mapping } from '../../import/mapping.ts';
-import type { ImportRow } from '../../import/readRow.ts';
+import type { ImportRow } from '../../import/family.ts';
 import type { Language } from '../../language.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -42,16 +42,17 @@ export async function previewRows(
     if ('rejection' in row) {
       return { row: row.rejection.row, reason: row.rejection.reason[language] };
     }
-    const { product, record } = row;
+    const { product } = row;
     const known = stored.get(product.key);
     const before = known && differing(known, product);
     return {
-      row: record.row,
+      row: product.place.row,
       reason: '',
       key: product.key,
       collection: product.collection.name,
       ...valuesOf(product),
       is_new: known === undefined,
+      ...(product.variants.length > 0 && { variants: product.variants.length }),
       ...(before && { before }),
       ...(product.notes.length > 0 && { notes: product.notes.map((note) => note[language]) }),
     };

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Schema } from '../../db/schema.ts';
-import type { ImportCounts, Rejection } from '../../import/importCatalog.ts';
+import type { ImportCounts } from '../../import/importCatalog.ts';
+import type { Rejection } from '../../import/place.ts';
 import type { Mapping } from '../../import/mapping.ts';
 import type { UnreadableReason } from '../../import/unreadableFile.ts';
 

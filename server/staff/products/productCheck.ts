@@ -73,6 +73,7 @@ export function cleanValues(values: Values): Values {
     texts: { en: cleanText(values.texts.en), fr: cleanText(values.texts.fr) },
     options: values.options.map(cleanOption),
     sku: values.sku.trim(),
+    is_stock_counted: values.is_stock_counted || values.variants.length > 0,
     variants: cleanVariants(values.variants),
   };
 }

@@ -23,6 +23,7 @@ interface Values {
 interface LockedProduct extends Values {
   name: string;
   hasVariants: boolean;
+  isStockCounted: boolean;
 }
 
 type Field = StaffDto['ProductField'];
@@ -42,7 +43,7 @@ async function lockProductValues(
   await lockProducts(trx, ids);
   const { rows } = await sql<LockedProduct & { id: string }>`
     SELECT id, price_minor AS price, coalesce(dated_special_minor, special_minor) AS special, stock,
-      has_variants AS "hasVariants",
+      has_variants AS "hasVariants", is_stock_counted AS "isStockCounted",
       coalesce((SELECT name FROM product_text WHERE product_id = product.id AND language = 'en'), handle) AS name
     FROM product WHERE id = ANY (${ids}::bigint[])`.execute(trx);
   return new Map(rows.map(({ id, ...product }) => [id, product]));
@@ -128,6 +129,7 @@ export async function changeValues(
     const invalid = malformed ?? whyInvalid(field, { ...product, [field]: next }, currency);
     if (invalid) errors[id] = invalid;
     if (product.hasVariants) errors[id] = texts.staff.hasVariants;
+    if (field === 'stock' && !product.isStockCounted) errors[id] = texts.staff.uncounted;
     return [{ id, name: product.name, now, next }];
   });
   if (Object.keys(conflicts).length > 0) throw new ProductRejection(conflicts, true);

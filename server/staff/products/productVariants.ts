@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { cleanNumber } from '../../../contract/gtin.ts';
+import { writeVariantRows } from '../../catalog/writeVariantRows.ts';
 import { isWholeMinor, toDecimal, toMinor } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Text } from '../../language.ts';
@@ -25,6 +26,7 @@ export function cleanVariants(variants: readonly VariantForm[]): VariantForm[] {
     barcode: cleanNumber(variant.barcode),
     unit_amount: variant.unit_amount,
     unit_measure: variant.unit_amount === null ? 'g' : variant.unit_measure,
+    is_stock_counted: variant.is_stock_counted,
     ...(variant.id === null && { stock: variant.stock ?? 0 }),
   }));
 }
@@ -71,6 +73,7 @@ export interface StoredVariant {
   unitAmount: string | null;
   unitMeasure: VariantForm['unit_measure'] | null;
   stock: number;
+  isStockCounted: boolean;
 }
 
 /** Returns the variants of a product in the order of their options' values. */
@@ -78,7 +81,7 @@ export async function findVariants(db: Database, productId: string): Promise<Sto
   const { rows } = await sql<StoredVariant>`
     SELECT p.id, p.variant_values::text[] AS "valueIds", p.price_minor AS "priceMinor",
       p.special_minor AS "specialMinor", p.sku, p.barcode,
-      p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.stock
+      p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.stock, p.is_stock_counted AS "isStockCounted"
     FROM product p
     WHERE p.parent_id = ${productId}::bigint
     ORDER BY ARRAY(
@@ -102,6 +105,7 @@ export function toVariantForm(variant: StoredVariant, options: Values['options']
     barcode: variant.barcode,
     unit_amount: variant.unitAmount === null ? null : Number(variant.unitAmount),
     unit_measure: variant.unitMeasure ?? 'g',
+    is_stock_counted: variant.isStockCounted,
   };
 }
 
@@ -131,39 +135,22 @@ export async function writeVariants(
   if (variants.length === 0) return;
 
   const valueIds = await findValueIds(trx, productId);
-  const rows = variants.map(({ id, choice, unit_amount: amount, ...variant }) => ({
-    id: id !== null && known.has(id) ? id : null,
-    values: choice
-      .map((place, index) => Number(valueIds[index]?.[place]))
-      .toSorted((one, other) => one - other),
-    priceMinor: toMinor(variant.price),
-    specialMinor: variant.special === null ? null : toMinor(variant.special),
-    sku: variant.sku,
-    barcode: variant.barcode,
-    unitAmount: amount,
-    unitMeasure: amount === null ? null : variant.unit_measure,
-    stock: variant.stock ?? 0,
-  }));
-  const sent = sql`json_to_recordset(${JSON.stringify(rows)}::json) AS row (
-    id bigint, values bigint[], "priceMinor" integer, "specialMinor" integer, sku text, barcode text,
-    "unitAmount" numeric, "unitMeasure" text, stock integer)`;
-  // Variants may exchange their values, which are unique at any time.
-  await sql`
-    UPDATE product p SET variant_values = ARRAY[-p.id] FROM ${sent}
-    WHERE p.id = row.id AND p.variant_values <> row.values`.execute(trx);
-  await sql`
-    UPDATE product p SET variant_values = row.values, price_minor = row."priceMinor",
-      special_minor = row."specialMinor", sku = row.sku, barcode = row.barcode, unit_amount = row."unitAmount",
-      unit_measure = row."unitMeasure"
-    FROM ${sent} WHERE p.id = row.id`.execute(trx);
-  // A trigger copies the parent's columns.
-  await sql`
-    INSERT INTO product (parent_id, variant_values, handle, collection_id, status, price_minor, special_minor, sku,
-      barcode, unit_amount, unit_measure, stock)
-    SELECT parent.id, row.values, parent.handle || '~' || gen_random_uuid(), parent.collection_id, 'hidden',
-      row."priceMinor", row."specialMinor", row.sku, row.barcode, row."unitAmount", row."unitMeasure", row.stock
-    FROM product parent, ${sent}
-    WHERE parent.id = ${productId}::bigint AND row.id IS NULL`.execute(trx);
+  await writeVariantRows(
+    trx,
+    variants.map(({ id, choice, unit_amount: amount, ...variant }) => ({
+      id: id !== null && known.has(id) ? id : null,
+      productId,
+      valueIds: choice.flatMap((place, index) => valueIds[index]?.[place] ?? []),
+      priceMinor: toMinor(variant.price),
+      specialMinor: variant.special === null ? null : toMinor(variant.special),
+      sku: variant.sku,
+      barcode: variant.barcode,
+      unitAmount: amount,
+      unitMeasure: amount === null ? null : variant.unit_measure,
+      stock: variant.stock ?? null,
+      isStockCounted: variant.is_stock_counted,
+    })),
+  );
 }
 
 /**

@@ -81,6 +81,7 @@ async function columnsOf(trx: Database, values: Values) {
     brand: values.brand,
     barcode: values.barcode,
     sku: values.sku,
+    is_stock_counted: values.is_stock_counted,
     tax_class_id: taxClass.id,
     tax_code: values.tax_code,
     price_minor: toMinor(values.price),

@@ -21,7 +21,7 @@ export interface StockCorrection {
  * orders may then lack reserved units when packed.
  * @returns the change for the activity log; undefined if the stock stays the same
  * @throws RequestError 404 if unknown
- * @throws RequestError 409 if it has variants, or the units on the shelf would be negative or above the limit
+ * @throws RequestError 409 if it has variants, its stock isn't counted, or the units on the shelf would be negative or above the limit
  */
 export async function correctStock(
   trx: Database,
@@ -32,11 +32,12 @@ export async function correctStock(
   await lockProducts(trx, [productId]);
   const product = await trx
     .selectFrom('product')
-    .select(['stock', 'has_variants'])
+    .select(['stock', 'has_variants', 'is_stock_counted'])
     .where('id', '=', productId)
     .executeTakeFirst();
   if (product === undefined) throw new RequestError(404, texts.staff.stock.noProduct);
   if (product.has_variants) throw new RequestError(409, texts.staff.hasVariants);
+  if (!product.is_stock_counted) throw new RequestError(409, texts.staff.uncounted);
   const shelf = product.stock + (await findReserved(trx, productId));
   if (shelf + difference < 0) throw new RequestError(409, texts.staff.stock.tooFew);
   if (shelf + difference > MOST_STOCK) throw new RequestError(409, texts.staff.stock.tooMany);

@@ -54,6 +54,7 @@ const variant = (choice: number[], others: Partial<VariantForm> = {}): VariantFo
   price: 90,
   special: null,
   sku: '',
+  is_stock_counted: true,
   barcode: '',
   unit_amount: null,
   unit_measure: 'g',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useGetImportQuery,
@@ -22,13 +23,45 @@ import { Panel } from '../ui/Panel.tsx';
 import { mappedFieldTexts } from '../ui/textIds.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import {
-  MAPPED_FIELDS,
+  MAPPED_SECTIONS,
   mappingSchema,
   mappingValues,
   NEEDED_FIELDS,
   toImportMapping,
 } from './mappingForm.ts';
 import { PreviewTable } from './PreviewTable.tsx';
+
+const sectionTexts = {
+  product: 'staff.import.section.product',
+  variants: 'staff.import.section.variants',
+  others: 'staff.import.section.others',
+} as const;
+
+function FieldGrid({
+  titleId,
+  children,
+}: {
+  readonly titleId: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 3 }}>
+      <Typography component="legend" variant="h6" sx={{ mb: 1 }}>
+        <FormattedMessage id={titleId} />
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+          alignItems: 'end',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
 
 interface MappingFormProps {
   readonly draft: ImportRow;
@@ -88,24 +121,21 @@ function MappingForm({ draft, head, onStarted }: MappingFormProps) {
         </Typography>
       )}
       <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.import.start' })}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-            alignItems: 'end',
-          }}
-        >
-          {MAPPED_FIELDS.map((field) => (
-            <SelectField
-              key={field}
-              field={form.fieldOf(field)}
-              label={formatMessage({ id: mappedFieldTexts[field] })}
-              isRequired={NEEDED_FIELDS.has(field)}
-              placeholder={formatMessage({ id: 'staff.import.noColumn' })}
-              options={columns.map((column) => ({ value: column, label: column }))}
-            />
-          ))}
+        {(['product', 'variants', 'others'] as const).map((section) => (
+          <FieldGrid key={section} titleId={sectionTexts[section]}>
+            {MAPPED_SECTIONS[section].map((field) => (
+              <SelectField
+                key={field}
+                field={form.fieldOf(field)}
+                label={formatMessage({ id: mappedFieldTexts[field] })}
+                isRequired={NEEDED_FIELDS.has(field)}
+                placeholder={formatMessage({ id: 'staff.import.noColumn' })}
+                options={columns.map((column) => ({ value: column, label: column }))}
+              />
+            ))}
+          </FieldGrid>
+        ))}
+        <FieldGrid titleId="staff.import.section.file">
           {!isOwn && (
             <>
               <TextField
@@ -149,7 +179,7 @@ function MappingForm({ draft, head, onStarted }: MappingFormProps) {
               inputMode="numeric"
             />
           )}
-        </Box>
+        </FieldGrid>
       </ServerFormFrame>
     </Stack>
   );

@@ -50,6 +50,11 @@ function Row({ row }: { readonly row: PreviewRow }) {
       <TableCell>{row.key}</TableCell>
       <TableCell sx={{ minWidth: 160 }}>
         <span>{row.name}</span>
+        {row.variants !== undefined && (
+          <Typography component="p" variant="body2" color="textSecondary">
+            <FormattedMessage id="staff.import.variants" values={{ count: row.variants }} />
+          </Typography>
+        )}
         {row.before && (
           <Typography component="p" variant="body2" color="warning">
             <FormattedMessage

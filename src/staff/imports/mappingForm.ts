@@ -2,28 +2,50 @@ import { object, string } from 'yup';
 import type { ImportMapping } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 
-/** Product fields that an import column can map to, in display order. */
-export const MAPPED_FIELDS = [
-  'key',
-  'name',
-  'price',
-  'collection',
-  'collection_path',
-  'collection_else',
-  'list_price',
-  'brand',
-  'description',
-  'rating',
-  'stock',
-  'minimum',
-  'barcode',
-  'pack_size',
-  'pack_unit',
-  'allergens',
-  'may_contain',
-  'tax_class',
-  'tax_code',
-] as const;
+/** Product fields that an import column can map to, in display order, by section. */
+export const MAPPED_SECTIONS = {
+  product: [
+    'key',
+    'name',
+    'price',
+    'list_price',
+    'collection',
+    'brand',
+    'description',
+    'stock',
+    'sku',
+    'barcode',
+    'pack_size',
+    'pack_unit',
+    'minimum',
+    'tax_class',
+    'tax_code',
+    'allergens',
+    'may_contain',
+    'rating',
+  ],
+  variants: [
+    'option1_name',
+    'option1_value',
+    'option2_name',
+    'option2_value',
+    'option3_name',
+    'option3_value',
+    'parent',
+  ],
+  others: [
+    'key_else',
+    'collection_else',
+    'collection_path',
+    'stock_tracker',
+    'in_stock',
+    'backorder',
+    'sale_from',
+    'sale_until',
+  ],
+} as const;
+
+const MAPPED_FIELDS = Object.values(MAPPED_SECTIONS).flat();
 
 export type MappedField = (typeof MAPPED_FIELDS)[number];
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { useGetProductStockQuery, type ProductStock } from '../../api/staffApi.ts';
 import { EmptyState } from '../../components/state/EmptyState.tsx';
@@ -14,6 +14,7 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { Panel } from '../ui/Panel.tsx';
+import { isUncounted, useStockText } from '../products/useStockText.ts';
 import { LevelMark } from './LevelMark.tsx';
 import { StockDialogs } from './StockDialogs.tsx';
 import { StockMovements } from './StockMovements.tsx';
@@ -26,6 +27,7 @@ const NUMBERS = [
 ] as const;
 
 function Numbers({ product }: { readonly product: ProductStock }) {
+  const stockText = useStockText();
   return (
     <Stack component="dl" direction="row" sx={{ gap: 4, flexWrap: 'wrap', m: 0 }}>
       {NUMBERS.map(([name, labelId]) => (
@@ -34,7 +36,7 @@ function Numbers({ product }: { readonly product: ProductStock }) {
             <FormattedMessage id={labelId} />
           </Typography>
           <Typography component="dd" variant="h3" sx={{ m: 0 }}>
-            <FormattedNumber value={product[name]} />
+            {stockText(product[name])}
           </Typography>
         </div>
       ))}
@@ -74,7 +76,7 @@ export function ProductStockScreen() {
             <FormattedMessage id="staff.order.changes" />
           </Button>
         )}
-        {may('stock.correct') && (
+        {may('stock.correct') && !isUncounted(data.stock) && (
           <Button
             variant="contained"
             onClick={() => dispatch(dialogOpened({ name: 'correctStock', productId }))}

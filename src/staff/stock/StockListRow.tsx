@@ -9,6 +9,7 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
+import { isUncounted } from '../products/useStockText.ts';
 import { LevelMark } from './LevelMark.tsx';
 
 export function StockListRow({ product }: { readonly product: StockRow }) {
@@ -50,7 +51,11 @@ export function StockListRow({ product }: { readonly product: StockRow }) {
         >
           <LevelMark level={level} />
           <Typography variant="body2" sx={{ minWidth: 72 }}>
-            <FormattedMessage id="staff.stock.units" values={{ count: stock }} />
+            {isUncounted(stock) ? (
+              <FormattedMessage id="staff.stock.uncounted" />
+            ) : (
+              <FormattedMessage id="staff.stock.units" values={{ count: stock }} />
+            )}
           </Typography>
         </Stack>
         <Typography variant="body2" sx={{ width: { sm: 140 } }}>
@@ -59,7 +64,7 @@ export function StockListRow({ product }: { readonly product: StockRow }) {
           )}
         </Typography>
       </Stack>
-      {may('stock.correct') && (
+      {may('stock.correct') && !isUncounted(stock) && (
         <Button
           size="small"
           variant="outlined"

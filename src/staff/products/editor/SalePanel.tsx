@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { useGetTaxesQuery, useListStaffCollectionsQuery } from '../../../api/staffApi.ts';
+import { CheckboxField } from '../../../forms/CheckboxField.tsx';
 import { SelectField } from '../../../forms/SelectField.tsx';
 import { TWO_COLUMNS } from '../../ui/twoColumns.ts';
 import { useTimeZone } from '../../ui/useTimeZone.ts';
@@ -48,8 +49,16 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
           </>
         )}
         <ProductTextField form={form} name="minimum" isRequired inputMode="numeric" />
-        {isNew && !isVaried && (
+        {isNew && !isVaried && form.values['is_stock_counted'] === 'yes' && (
           <ProductTextField form={form} name="stock" isRequired inputMode="numeric" />
+        )}
+        {!isVaried && (
+          <CheckboxField
+            name="is_stock_counted"
+            label={labelOf('is_stock_counted')}
+            isChecked={form.values['is_stock_counted'] === 'yes'}
+            onChange={(isOn) => form.setValue('is_stock_counted', isOn ? 'yes' : '')}
+          />
         )}
         <SelectField
           field={form.fieldOf('collection')}

@@ -6,6 +6,7 @@ import { TextField } from '../../../forms/TextField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useStaffForm } from '../../ui/useStaffForm.ts';
 import { StockMark } from '../StockMark.tsx';
+import { isUncounted } from '../useStockText.ts';
 
 interface StockPanelProps {
   readonly product: Pick<StaffProduct, 'product_id' | 'stock'>;
@@ -39,7 +40,7 @@ export function StockPanel({ product, isReadOnly }: StockPanelProps) {
       title={formatMessage({ id: 'staff.products.stock' })}
       extra={<StockMark stock={stock} />}
     >
-      {!isReadOnly && (
+      {!isReadOnly && !isUncounted(stock) && (
         <ServerFormFrame
           form={form}
           submitLabel={formatMessage({ id: 'staff.product.stock.correct' })}

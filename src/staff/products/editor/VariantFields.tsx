@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import type { HTMLAttributes } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useInvalidText } from '../../../forms/InvalidControl.ts';
+import { CheckboxField } from '../../../forms/CheckboxField.tsx';
+import { useStockText } from '../useStockText.ts';
 import { staffPaths } from '../../staffPaths.ts';
 import { measureLabels } from './fieldLabels.ts';
 import type { TypedVariant } from './variantForm.ts';
@@ -35,7 +37,8 @@ interface VariantFieldsProps {
 
 export function VariantFields(props: VariantFieldsProps) {
   const { id, name, variant, stock, onChange, onRemove, isReadOnly } = props;
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
+  const stockText = useStockText();
   const labelOf = useFieldLabel();
   const errors = {
     price: useInvalidText(`${id}-price`),
@@ -77,7 +80,7 @@ export function VariantFields(props: VariantFieldsProps) {
           <Button size="small" href={staffPaths.productStock(variant.id)}>
             <FormattedMessage
               id="staff.product.variants.stock"
-              values={{ stock: formatNumber(stock) }}
+              values={{ stock: stockText(stock) }}
             />
           </Button>
         )}
@@ -120,8 +123,14 @@ export function VariantFields(props: VariantFieldsProps) {
           ))}
         </TextField>
         {(['sku', 'barcode'] as const).map(field)}
-        {variant.id === null && field('stock')}
+        {variant.id === null && variant.is_stock_counted && field('stock')}
       </Box>
+      <CheckboxField
+        name={`${id}-is_stock_counted`}
+        label={labelOf('is_stock_counted')}
+        isChecked={variant.is_stock_counted}
+        onChange={(isOn) => onChange({ ...variant, is_stock_counted: isOn })}
+      />
     </Box>
   );
 }

@@ -31,6 +31,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   salt: 'nutritionTable.salt.name',
   saturates: 'nutritionTable.saturates.name',
   sku: 'staff.product.sku',
+  is_stock_counted: 'staff.product.isStockCounted',
   sodium_mg: 'staff.product.sodiumMg',
   special: 'staff.products.column.special',
   special_from: 'staff.product.specialFrom',

@@ -40,6 +40,7 @@ export function withAllCombinations(
       price: priceOf(choice) === 0 ? '' : priceOf(choice).toFixed(2),
       special: '',
       sku: '',
+      is_stock_counted: true,
       barcode: '',
       unit_amount: '',
       unit_measure: base.unit_measure,

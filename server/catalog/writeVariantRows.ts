@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** A variant to be written. Its options and their values must exist. */
+export interface VariantWrite {
+  /** Null adds a variant. */
+  id: string | null;
+  productId: string;
+  /** Ids of the chosen values, in any order. */
+  valueIds: readonly string[];
+  priceMinor: number;
+  specialMinor: number | null;
+  sku: string;
+  barcode: string;
+  unitAmount: number | null;
+  unitMeasure: string | null;
+  /** Null keeps the stored stock, and adds a variant without stock. */
+  stock: number | null;
+  /** Null keeps the stored value, and adds a variant whose stock is counted. */
+  isStockCounted: boolean | null;
+}
+
+/**
+ * Adds and changes variants. The others of their products stay.
+ * @returns ids of added variants, by product and sorted value ids (`12 5,9`)
+ */
+export async function writeVariantRows(
+  trx: Database,
+  variants: readonly VariantWrite[],
+): Promise<Map<string, string>> {
+  if (variants.length === 0) return new Map();
+  const rows = variants.map(({ valueIds, ...variant }) => ({
+    ...variant,
+    values: valueIds.map(Number).toSorted((one, other) => one - other),
+  }));
+  const sent = sql`json_to_recordset(${JSON.stringify(rows)}::json) AS row (
+    id bigint, "productId" bigint, values bigint[], "priceMinor" integer, "specialMinor" integer, sku text, barcode text,
+    "unitAmount" numeric, "unitMeasure" text, stock integer, "isStockCounted" boolean)`;
+  if (rows.some(({ id }) => id !== null)) {
+    // Variants may exchange their values, which are unique at any time.
+    await sql`
+      UPDATE product p SET variant_values = ARRAY[-p.id] FROM ${sent}
+      WHERE p.id = row.id AND p.variant_values <> row.values`.execute(trx);
+    await sql`
+      UPDATE product p SET variant_values = row.values, price_minor = row."priceMinor",
+        special_minor = row."specialMinor", sku = row.sku, barcode = row.barcode, unit_amount = row."unitAmount",
+        unit_measure = row."unitMeasure", stock = coalesce(row.stock, p.stock),
+        is_stock_counted = coalesce(row."isStockCounted", p.is_stock_counted)
+      FROM ${sent} WHERE p.id = row.id`.execute(trx);
+  }
+  if (rows.every(({ id }) => id !== null)) return new Map();
+  // A trigger copies the parent's columns.
+  const { rows: added } = await sql<{ id: string; key: string }>`
+    INSERT INTO product (parent_id, variant_values, handle, collection_id, status, price_minor, special_minor, sku,
+      barcode, unit_amount, unit_measure, stock, is_stock_counted)
+    SELECT parent.id, row.values, parent.handle || '~' || gen_random_uuid(), parent.collection_id, 'hidden',
+      row."priceMinor", row."specialMinor", row.sku, row.barcode, row."unitAmount", row."unitMeasure",
+      coalesce(row.stock, 0), coalesce(row."isStockCounted", true)
+    FROM ${sent} JOIN product parent ON parent.id = row."productId"
+    WHERE row.id IS NULL
+    RETURNING id, concat(parent_id, ' ', array_to_string(variant_values, ',')) AS key`.execute(trx);
+  return new Map(added.map(({ id, key }) => [key, id]));
+}

@@ -1,0 +1,123 @@
+import type { Text } from '../language.ts';
+import { fill, texts } from '../texts.ts';
+import type { Place } from './place.ts';
+import type { Goods } from './readGoods.ts';
+import type { Sale } from './readSale.ts';
+import type { VariantRow } from './readVariant.ts';
+import { RejectedRow } from './rejectedRow.ts';
+
+export interface ImportVariant extends VariantRow {
+  /** One value for each of the product's options. */
+  values: string[];
+}
+
+/** A product of a file, with the variants of its rows. */
+export interface ImportRow extends Goods, Sale {
+  place: Place;
+  /** Options that make the variants, with their values in order. */
+  options: { name: string; values: string[] }[];
+  variants: ImportVariant[];
+}
+
+const { noted, rejected } = texts.import;
+
+const NO_SALE = { stock: null, isStockCounted: null, barcode: null, sku: null, content: undefined };
+
+/** Maximum number of variants of one product; the contract's limit. */
+const MOST_VARIANTS = 1000;
+
+interface FamilyStart {
+  goods: Goods;
+  place: Place;
+  /** Null for a product that needs variants. */
+  sale: Sale | null;
+  /** Names of options by column, for files whose further rows leave them out. */
+  names?: ReadonlyMap<string, string>;
+  /** Values in the order of the file, by option. */
+  valueOrder?: ReadonlyMap<string, readonly string[]>;
+  /** Stock that all variants share in the other shop. */
+  sharedStock?: number | null;
+}
+
+/** Collects the rows of one product. */
+export class Family {
+  readonly #start: FamilyStart;
+  readonly #options: { name: string; column: string }[] = [];
+  readonly #variants: ImportVariant[] = [];
+  readonly #rowsByValues = new Map<string, number>();
+
+  constructor(start: FamilyStart) {
+    this.#start = start;
+  }
+
+  get row(): number {
+    return this.#start.place.row;
+  }
+
+  /** True unless the product is sold without variants. */
+  get takesVariants(): boolean {
+    return this.#start.sale === null;
+  }
+
+  /** @throws RejectedRow if the row is no further variant of this product */
+  add(variant: VariantRow): void {
+    const { names } = this.#start;
+    const choice = variant.choice.map(({ option, value, column }) => ({
+      name: option || (names?.get(column) ?? '') || column,
+      value,
+      column,
+    }));
+    if (this.#options.length === 0) this.#options.push(...choice);
+    const values = this.#options.map(({ name, column }) => {
+      const chosen = choice.find((one) => one.name === name);
+      if (chosen === undefined) throw new RejectedRow(fill(rejected.blank, { column }));
+      return chosen.value;
+    });
+    if (choice.length > values.length)
+      throw new RejectedRow(fill(rejected.otherOptions, { row: this.row }));
+    const key = values.join('\0');
+    const earlier = this.#rowsByValues.get(key);
+    if (earlier !== undefined)
+      throw new RejectedRow(
+        fill(rejected.sameVariant, { values: values.join(', '), row: earlier }),
+      );
+    if (this.#variants.length === MOST_VARIANTS)
+      throw new RejectedRow(fill(rejected.manyVariants, { most: MOST_VARIANTS }));
+    this.#rowsByValues.set(key, variant.place.row);
+    this.#variants.push({ ...this.#withSharedStock(variant), values });
+  }
+
+  #withSharedStock(variant: VariantRow): VariantRow {
+    const { sharedStock: stock = null } = this.#start;
+    if (!variant.sharesStock || stock === null) return variant;
+    const note: Text = fill(noted.sharedStock, { stock });
+    return { ...variant, stock, isStockCounted: true, notes: [...variant.notes, note] };
+  }
+
+  #valuesOf(index: number, name: string): string[] {
+    const used = new Set(this.#variants.map(({ values }) => values[index] ?? ''));
+    const stated = (this.#start.valueOrder?.get(name) ?? []).filter((value) => used.has(value));
+    return [...new Set([...stated, ...used])];
+  }
+
+  /** @throws RejectedRow if the product needs variants and has none */
+  toRow(): ImportRow {
+    const { goods, place, sale } = this.#start;
+    const cheapest = this.#variants.toSorted((one, other) => one.priceMinor - other.priceMinor)[0];
+    const sold = sale ?? cheapest;
+    if (sold === undefined) throw new RejectedRow(rejected.noVariants);
+    const { priceMinor, specialMinor } = sold;
+    return {
+      ...(sale ?? NO_SALE),
+      priceMinor,
+      specialMinor,
+      ...goods,
+      place,
+      options: this.#options.map(({ name }, index) => ({
+        name,
+        values: this.#valuesOf(index, name),
+      })),
+      variants: this.#variants,
+    };
+  }
+}

@@ -1,0 +1,196 @@
+import { decodeHTMLStrict } from 'entities';
+import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
+import { LANGUAGES, type Language, type Text } from '../language.ts';
+import { fill, texts } from '../texts.ts';
+import type { Dto } from '../http/contractTypes.ts';
+import { allergensOf } from './foodCells.ts';
+import { plainName } from './plainName.ts';
+import { isNotShipped, isOwnStatus, leastVisible, statusOf } from './saleState.ts';
+import type { ProductStatus } from '../catalog/productStatus.ts';
+import { slugOf } from './slug.ts';
+import type { Mapping } from './mapping.ts';
+import { ratingOf, wholeNumberOf } from './readCells.ts';
+import type { ImportShop } from './importShop.ts';
+import { inOneLine, type RowCells } from './rowCells.ts';
+import { taxClassOf, taxCodeOf } from './taxCells.ts';
+import { RejectedRow } from './rejectedRow.ts';
+import { repairText } from './repairText.ts';
+
+/** Fields that all variants of a product share. */
+export interface Goods {
+  key: string;
+  language: string;
+  name: string;
+  /** Null keeps the stored value. The same applies to the nullable fields below. */
+  brand: string | null;
+  collection: { handle: string; name: string };
+  picture: string | null;
+  rating: number | null;
+  description: string | null;
+  keywords: string | null;
+  minimum: number | null;
+  allergens: Dto['Allergen'][] | null;
+  mayContain: Dto['Allergen'][] | null;
+  taxClassId: string | null;
+  taxCode: string | null;
+  status: ProductStatus | null;
+  notes: Text[];
+  /** Original texts of a row from the shop's own export. A text equal to the stored one is not repaired. */
+  verbatim?: { name: string; brand: string; description: string; keywords: string };
+}
+
+const { noted, rejected, unsorted } = texts.import;
+
+const LONGEST_NAME = 300;
+const LONGEST_KEY = 200;
+const LONGEST_DESCRIPTION = 100_000;
+const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const UNSORTED = 'not-sorted';
+
+const SHORTCODE =
+  /\[\/?(?:[a-z]+(?:_[a-z]+)+|caption|gallery|embed|audio|video|playlist)(?: [^\]]*)?\]/g;
+
+function notBlank(text: string, column: string, longest: number): string {
+  if (text === '') throw new RejectedRow(fill(rejected.blank, { column }));
+  if (text.length > longest) throw new RejectedRow(fill(rejected.long, { column, longest }));
+  return text;
+}
+
+function pathOf(text: string, column: string): string {
+  if (!PATH.test(text)) throw new RejectedRow(fill(rejected.path, { column, text }));
+  return text;
+}
+
+function languageOf(text: string, column: string): string {
+  const language = LANGUAGES.find((known) => known === text.toLowerCase());
+  if (language === undefined)
+    throw new RejectedRow(fill(rejected.language, { column, known: LANGUAGES.join(', '), text }));
+  return language;
+}
+
+/** Returns the last part of the first category: "Staples > Flour\, meal, Offers" gives "Flour, meal". */
+function firstCategory(text: string, column: string): string {
+  // Only WooCommerce escapes commas in names.
+  const isList = text.includes('\\,') || plainName(column) === 'categories';
+  const [first = ''] = isList ? text.split(/(?<!\\), ?/) : [text];
+  const path = first.split(/\s+>\s+/);
+  return (path.at(-1) ?? '').replaceAll('\\,', ',').trim();
+}
+
+const languageIn = (code: string): Language => LANGUAGES.find((known) => known === code) ?? 'en';
+
+function descriptionOf(text: string, { descriptionFormat, source }: Mapping): string {
+  const repaired = repairText(
+    source === null ? text : text.replaceAll('\\n', '\n').replaceAll(SHORTCODE, ''),
+  );
+  if (descriptionFormat === 'text') return paragraphsOf(repaired);
+  // OpenCart exports HTML with escaped tags.
+  const html = /<[a-z]/i.test(repaired) ? repaired : decodeHTMLStrict(repaired);
+  if (!/<[a-z]/i.test(html)) return paragraphsOf(html);
+  // WooCommerce renders blank lines as paragraphs.
+  const isBare = !/<(?:p|div|ul|ol|li|h[1-6]|table|blockquote|section)\b/i.test(html);
+  return cleanHtml(
+    isBare ? html.replaceAll(/[^\S\n]*\n\s*\n\s*/g, '</p><p>').replaceAll('\n', '<br>') : html,
+  );
+}
+
+/** Returns a product's key: its number, or `id:` and the other one if it has none, as WooCommerce refers to it. */
+export function keyOf({ raw }: RowCells, { columns, source }: Mapping): string {
+  // Remove the leading apostrophe with which spreadsheets mark a number as text.
+  const read = inOneLine(raw(columns.key)).replace(/^'(?=\d)/, '');
+  const other = columns.keyElse === undefined ? '' : inOneLine(raw(columns.keyElse));
+  const key = read === '' && other !== '' ? `id:${other}` : read;
+  notBlank(key, columns.key, LONGEST_KEY);
+  return source === null ? pathOf(key, columns.key) : key;
+}
+
+export function rowLanguageOf({ line }: RowCells, { columns, language }: Mapping): string {
+  if (columns.language === undefined) return language;
+  return languageOf(line(columns.language), columns.language);
+}
+
+function collectionOf({ line, note }: RowCells, mapping: Mapping): Goods['collection'] {
+  const { columns, source } = mapping;
+  const column = line(columns.collection) === '' ? columns.collectionElse : columns.collection;
+  const text = line(column);
+  const name = (source === null ? text : firstCategory(text, column ?? '')).slice(0, LONGEST_NAME);
+  const path = line(columns.collectionPath);
+  if (name === '') {
+    note(fill(noted.unsorted, { column: columns.collection }));
+    return { handle: UNSORTED, name: unsorted[languageIn(mapping.language)] };
+  }
+  if (columns.collectionPath !== undefined && path !== '')
+    return { handle: pathOf(path, columns.collectionPath), name };
+  return { handle: slugOf(name) || 'collection', name };
+}
+
+/**
+ * Returns the status that a row states; null if it states none.
+ * @throws RejectedRow for goods that this shop cannot sell
+ */
+export function statusIn({ line, note }: RowCells, mapping: Mapping): ProductStatus | null {
+  const { saleColumns, source } = mapping;
+  const unshipped = saleColumns.find((column) => isNotShipped(line(column), column));
+  if (unshipped !== undefined)
+    throw new RejectedRow(fill(rejected.notShipped, { column: unshipped, text: line(unshipped) }));
+  if (saleColumns.every((column) => line(column) === '')) return null;
+  const unknown = source === null && saleColumns.find((column) => !isOwnStatus(line(column)));
+  if (unknown)
+    throw new RejectedRow(fill(rejected.status, { column: unknown, text: line(unknown) }));
+  const statuses = saleColumns.map((column) => statusOf(line(column), column));
+  const least = leastVisible(statuses);
+  const column = saleColumns[statuses.indexOf(least)] ?? '';
+  if (least !== 'active' && source !== null)
+    note(fill(noted[least], { column, text: line(column) }));
+  return least;
+}
+
+/**
+ * Reads the fields that all variants of a product share.
+ * @throws RejectedRow with the first reason found
+ */
+export function readGoods(
+  cells: RowCells,
+  mapping: Mapping,
+  { taxClasses }: Pick<ImportShop, 'taxClasses'>,
+): Goods {
+  const { columns, source, pictures } = mapping;
+  const { raw, line, optional, notes } = cells;
+  const status = statusIn(cells, mapping);
+  const collection = collectionOf(cells, mapping);
+  const description = raw(columns.description);
+  if (description.length > LONGEST_DESCRIPTION) throw new RejectedRow(rejected.description);
+  const keywordsOf = (of: (column: string) => string) =>
+    [...new Set(mapping.keywords.map(of))]
+      .filter((text) => text !== '')
+      .map((text) => (source === null ? text : text.replaceAll('\\,', ',')))
+      .join(', ');
+
+  return {
+    key: keyOf(cells, mapping),
+    language: rowLanguageOf(cells, mapping),
+    name: notBlank(line(columns.name), columns.name, LONGEST_NAME),
+    brand: optional(columns.brand, ({ text }) => text.slice(0, LONGEST_NAME)),
+    collection,
+    picture: Object.hasOwn(pictures, collection.name) ? (pictures[collection.name] ?? null) : null,
+    rating: optional(columns.rating, ratingOf),
+    description: columns.description === undefined ? null : descriptionOf(description, mapping),
+    keywords: mapping.keywords.length === 0 ? null : keywordsOf(line),
+    minimum: optional(columns.minimum, (found) => wholeNumberOf(found, 1)),
+    allergens: optional(columns.allergens, allergensOf),
+    mayContain: optional(columns.mayContain, allergensOf),
+    taxClassId: optional(columns.taxClass, (found) => taxClassOf(found, taxClasses)),
+    taxCode: optional(columns.taxCode, taxCodeOf),
+    status,
+    notes,
+    ...(source === null && {
+      verbatim: {
+        name: raw(columns.name),
+        brand: raw(columns.brand),
+        description,
+        keywords: keywordsOf(raw),
+      },
+    }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Text } from '../language.ts';
+import { fill, texts } from '../texts.ts';
+import { isVariable } from './saleState.ts';
+import type { Mapping } from './mapping.ts';
+import type { Place } from './place.ts';
+import { readSale, type Sale } from './readSale.ts';
+import { statusIn } from './readGoods.ts';
+import { RejectedRow } from './rejectedRow.ts';
+import type { RowCells } from './rowCells.ts';
+
+/** One value for one option, such as Weight: 1 kg. */
+export interface Choice {
+  /** Name of the option; '' if only the product's first row names it, as in Shopify's files. */
+  option: string;
+  value: string;
+  column: string;
+}
+
+export interface VariantRow extends Sale {
+  choice: Choice[];
+  /** True if WooCommerce's stock is `parent`: the product's. */
+  sharesStock: boolean;
+  notes: Text[];
+  place: Place;
+}
+
+const { rejected } = texts.import;
+
+const LONGEST_VALUE = 300;
+
+const SLOTS = [1, 2, 3] as const;
+
+/** Splits a list of WooCommerce, which writes a comma within a value as `\,`. */
+const listOf = (text: string): string[] =>
+  text
+    .split(/(?<!\\),/)
+    .map((value) => value.replaceAll('\\,', ',').trim())
+    .filter((value) => value !== '');
+
+const isNamedByRow = ({ columns }: Mapping) => columns.parent !== undefined;
+
+/** Returns the option of each slot: the cell with its name, or the column's heading. */
+function namedSlots({ line }: RowCells, { columns }: Mapping) {
+  return SLOTS.flatMap((slot) => {
+    const column = columns[`option${slot}Value`];
+    if (column === undefined) return [];
+    const nameColumn = columns[`option${slot}Name`];
+    return [{ option: nameColumn === undefined ? column : line(nameColumn), column }];
+  });
+}
+
+/** Returns the values that a row chooses. Shopify writes "Title: Default Title" for none. */
+export function choiceOf(cells: RowCells, mapping: Mapping): Choice[] {
+  return namedSlots(cells, mapping)
+    .map(({ option, column }) => {
+      const text = cells.line(column);
+      return { option, column, value: isNamedByRow(mapping) ? (listOf(text)[0] ?? '') : text };
+    })
+    .filter(({ value }) => value !== '')
+    .filter(({ value, option }) => !(value === 'Default Title' && ['', 'Title'].includes(option)));
+}
+
+/** Returns all values of a variable product of WooCommerce in their order, by option. */
+export function valueOrderOf(cells: RowCells, mapping: Mapping): Map<string, string[]> {
+  return new Map(
+    namedSlots(cells, mapping).map(({ option, column }) => [option, listOf(cells.raw(column))]),
+  );
+}
+
+/** Returns the names of a row's options by the columns of their values. */
+export const namesByColumn = (cells: RowCells, mapping: Mapping): Map<string, string> =>
+  new Map(namedSlots(cells, mapping).map(({ column, option }) => [column, option]));
+
+/** Tests for a row that only holds the shared fields of the variants below it. */
+export function isVariableProduct({ line }: RowCells, mapping: Mapping): boolean {
+  return isNamedByRow(mapping) && mapping.saleColumns.some((column) => isVariable(line(column)));
+}
+
+/** Returns the key of the product to which a row of WooCommerce's variations belongs; '' for other rows. */
+export const parentOf = ({ line }: RowCells, { columns }: Mapping): string => line(columns.parent);
+
+/**
+ * Reads a variant's own fields.
+ * @throws RejectedRow if it can't be sold
+ */
+export function readVariant(
+  cells: RowCells,
+  mapping: Mapping,
+  choice: readonly Choice[],
+  place: Place,
+): VariantRow {
+  const long = choice.find(({ value, option }) =>
+    [value, option].some((text) => text.length > LONGEST_VALUE),
+  );
+  if (long !== undefined)
+    throw new RejectedRow(fill(rejected.long, { column: long.column, longest: LONGEST_VALUE }));
+  if (isNamedByRow(mapping) && (statusIn(cells, mapping) ?? 'active') !== 'active')
+    throw new RejectedRow(rejected.variantOff);
+  const sharesStock = isNamedByRow(mapping) && cells.line(mapping.columns.stock) === 'parent';
+  const { stock: _stock, inStock: _inStock, ...columns } = mapping.columns;
+  const sale = readSale(cells, sharesStock ? { ...mapping, columns } : mapping);
+  return {
+    ...sale,
+    sharesStock,
+    choice: [...choice],
+    notes: cells.notes,
+    place,
+  };
+}

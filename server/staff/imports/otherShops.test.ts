@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { jest } from '@jest/globals';
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../app.ts';
+import type { Database } from '../../db/schema.ts';
+import { freshDatabase } from '../../testing/freshDatabase.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
+import { findUnbalanced } from '../../testing/stockMovements.ts';
+import { runImport } from './importJob.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+let db: Database;
+let app: FastifyInstance;
+let manager: StaffClient;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  app = await buildApp({ db });
+  await insertStaff(app, 'manager@example.com', 'manager');
+  manager = await openStaffClient(app, 'manager@example.com');
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  await db.deleteFrom('product').execute();
+  await db.deleteFrom('collection').execute();
+});
+
+const fail = (error: unknown) => {
+  throw error;
+};
+
+async function importAsSuggested(file: string) {
+  const bytes = await readFile(path.join(import.meta.dirname, '../../testing/otherShops', file));
+  const created = await manager.call('POST', '/imports', {
+    payload: { file_name: file, size: bytes.length },
+  });
+  const { id } = created.json<StaffDto['ImportRow']>();
+  await manager.call('PUT', `/imports/${id}/parts/0`, {
+    payload: bytes,
+    headers: { 'content-type': 'application/octet-stream' },
+  });
+  const head = (await manager.call('GET', `/imports/${id}/head`)).json<StaffDto['ImportHead']>();
+  const started = await manager.call('POST', `/imports/${id}/start`, { payload: head.mapping });
+  expect(started.statusCode).toBe(200);
+  await runImport(db, new AbortController().signal, { onFailure: fail, onTidyFailure: fail });
+  const row = (await manager.call('GET', `/imports/${id}`)).json<StaffDto['ImportRow']>();
+  return { ...row, id };
+}
+
+/** One line a product and variant: name or values, status, price, before, stock, SKU, barcode, content. */
+async function catalogue(): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    SELECT concat_ws(' | ', coalesce(t.name, (
+        SELECT string_agg(v.name ->> 'en', ', ' ORDER BY o.position) FROM product_option_value v
+        JOIN product_option o ON o.id = v.option_id WHERE v.id = ANY (p.variant_values)
+      )), CASE WHEN p.parent_id IS NULL THEN concat(c.name, ' ', p.status) END,
+      CASE WHEN NOT p.has_variants THEN concat(p.paid_minor / 100.0, ' of ', p.price_minor / 100.0) END,
+      CASE WHEN p.is_stock_counted THEN p.stock::text ELSE 'uncounted' END, nullif(p.sku, ''), nullif(p.barcode, ''),
+      p.unit_amount || p.unit_measure) AS line
+    FROM product p
+    LEFT JOIN product_text t ON t.product_id = p.id AND t.language = 'en'
+    LEFT JOIN collection_text c ON c.collection_id = p.collection_id AND c.language = 'en'
+    ORDER BY coalesce(p.parent_id, p.id), p.parent_id NULLS FIRST, p.id`.execute(db);
+  return rows.map(({ line }) =>
+    line.replaceAll(/(\.\d*?)0+(?= |$)/g, '$1').replaceAll(/\.(?= |$)/g, ''),
+  );
+}
+
+async function reasons(id: string, kind: 'refused' | 'noted'): Promise<string[]> {
+  const { rows } = await sql<{ text: string }>`
+    SELECT concat(row_number, ' ', reason) AS text FROM product_import_rejection
+    WHERE import_id = ${id} AND is_imported = ${kind === 'noted'} ORDER BY row_number`.execute(db);
+  return rows.map(({ text }) => text);
+}
+
+interface Expected {
+  file: string;
+  products: string[];
+  refused?: string[];
+  /** Notes without those about check digits of made-up barcodes. */
+  noted?: string[];
+}
+
+const FILES: Expected[] = [
+  {
+    file: 'shopify_food.csv',
+    products: [
+      'Whole wheat flour | Flour active | 47 | 1000g',
+      '1 kg | 72 of 80 | 40 | FL-WW-1 | 8901234500013 | 1000g',
+      '5 kg | 320 of 320 | 7 | FL-WW-5 | 8901234500051 | 5000g',
+      'Basmati rice, aged | Rice active | 145.5 of 145.5 | 0 | RI-BA | 8901234500020',
+      'Olive oil "extra virgin", 500 ml | Oil active | 16',
+      'Glass, 2025 | 1250 of 1400 | 12 | OO-G25',
+      'Tin, 2025 | 1100 of 1100 | 4 | OO-T25',
+    ],
+    refused: ['5 Variant Price is zero'],
+  },
+  {
+    file: 'shopify_export_2026.csv',
+    products: [
+      'Whole wheat flour | Not sorted active | 52 | 1000g',
+      '1 kg | 72 of 72 | 40 | ATTA-1 | 8901234500013 | 1000g',
+      '5 kg | 320 of 360 | 12 | ATTA-5 | 8901234500020 | 5000g',
+      'Salt | Not sorted hidden | 20 of 20 | uncounted',
+    ],
+    noted: [
+      '1 Type is blank: the product was added to "Not sorted"',
+      '3 imported as hidden because Status is "unlisted"; Type is blank: the product was added to "Not sorted"',
+    ],
+  },
+  {
+    file: 'shopify_template_2026.csv',
+    products: [
+      'Whole wheat flour | Flour active | 40 | 1000g',
+      '1 kg | 72 of 72 | 40 | ATTA-1 | 8901234500013 | 1000g',
+      '5 kg | 320 of 360 | 0 | ATTA-5 | 8901234500020 | 5000g',
+      'Mango pickle | Pickles draft | 150 of 150 | uncounted | MP-300 | 8901234500037',
+      'Olive oil | Oil archived | 0 | 1000ml',
+      '1 l | 899 of 999 | 0 | OO-1 | 1000ml',
+    ],
+    refused: ['5 skipped because Gift card is "TRUE": this shop only sells goods that it ships'],
+    noted: [
+      '2 Inventory quantity "-2" was imported as 0; sold out here: this shop doesn’t sell beyond its stock',
+      '4 imported as a draft because Published on online store is "FALSE"',
+      '6 imported as archived because Status is "Archived"',
+    ],
+  },
+  {
+    file: 'woo_food.csv',
+    products: [
+      'Forest honey | Sweet active | 240.5 of 240.5 | uncounted | honey | 8901234500037',
+      'Wheat flour | Flour active | 47 | 1000g',
+      '1 kg | 65 of 72 | 40 | atta-1 | 8901234500013 | 1000g',
+      '5 kg | 320 of 320 | 7 | atta-5 | 8901234500051 | 5000g',
+    ],
+    refused: [
+      '5 skipped because Type is "simple, virtual": this shop only sells goods that it ships',
+      '6 skipped because Type is "grouped": this shop only sells goods that it ships',
+      '7 skipped because Type is "external": this shop only sells goods that it ships',
+    ],
+    noted: [
+      '2 on sale now; the dates (2026-01-01 – 2026-12-31) weren’t imported, so end the sale yourself',
+    ],
+  },
+  {
+    file: 'woo_export_guarded.csv',
+    products: [
+      '+Plus tea | Uncategorized draft | 99 of 99 | 0 | -OLD-1',
+      'Green tea | Tea draft | 1250.5 of 1250.5 | uncounted | TEA',
+      'Pending jam | Jam draft | 80 of 80 | uncounted | PEND',
+      'Wheat flour | Flour, meal & bran active | 40 | 1000g',
+      '1 kg | 72 of 72 | 40 | ATTA-1 | 8901234500013 | 1000g',
+      '5 kg, jute bag | 320 of 320 | 0 | 5000g',
+      'Honey | Honey active | 9 | 250g',
+      '250 g | 180 of 180 | 9 | 250g',
+    ],
+    refused: [
+      '7 skipped because Type is "grouped": this shop only sells goods that it ships',
+      '10 skipped because Type is "simple, downloadable, virtual": this shop only sells goods that it ships',
+    ],
+    noted: [
+      '2 imported without its sale price, which isn’t valid today (2026-12-01 – 2026-12-31)',
+      '3 Stock "-3" was imported as 0; sold out here: this shop doesn’t sell beyond its stock',
+      '4 imported as a draft because Published is "-1"; Stock "-2" was imported as 0',
+      '5 imported as a draft because Published is "0"',
+      '6 imported as a draft because Published is "2"',
+      '9 all variants share a stock of 9 there; each got this stock',
+    ],
+  },
+  {
+    file: 'woo_export_french.csv',
+    products: ['Miel de lavande | Miel active | 6.9 of 7.5 | 12 | MIEL | 3250390000013'],
+  },
+];
+
+const CHECK_DIGIT = /(?:; )?[^;]* has a wrong check digit and may be a typo/;
+
+it.each(FILES)('imports $file as suggested, and once more without a change', async (expected) => {
+  const { file, products, refused = [], noted = [] } = expected;
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-15T12:00:00Z'));
+  const { id, state } = await importAsSuggested(file);
+  expect(state).toBe('done');
+  expect(await catalogue()).toEqual(products);
+  expect(await reasons(id, 'refused')).toEqual(refused);
+  const notes = (await reasons(id, 'noted')).map((note) => note.replace(CHECK_DIGIT, ''));
+  expect(notes.filter((note) => note !== '')).toEqual(noted);
+  expect(await findUnbalanced(db)).toEqual([]);
+  expect(await importAsSuggested(file)).toMatchObject({ inserted: 0, updated: 0 });
+});
+
+it('shows WooCommerce’s descriptions as paragraphs, and searches its tags', async () => {
+  await importAsSuggested('woo_export_guarded.csv');
+  const { rows } = await sql<{ description: string; keywords: string }>`
+    SELECT description, keywords FROM product_text WHERE language = 'en' AND name = 'Wheat flour'`.execute(
+    db,
+  );
+  expect(rows[0]).toEqual({
+    description: '<p>=Flour= from our mill.</p><p>Keep dry.</p>',
+    keywords: 'vegan, "no", low, slow',
+  });
+});

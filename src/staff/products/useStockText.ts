@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+
+/** Stock of goods that never run out, as the server sends it. */
+const UNCOUNTED_STOCK = 1_000_000_000;
+
+export const isUncounted = (stock: number): boolean => stock >= UNCOUNTED_STOCK;
+
+/** Returns a function that formats a stock; goods that aren't counted have a text instead of a number. */
+export function useStockText(): (stock: number) => string {
+  const { formatMessage, formatNumber } = useIntl();
+  return (stock) =>
+    isUncounted(stock) ? formatMessage({ id: 'staff.stock.uncounted' }) : formatNumber(stock);
+}
