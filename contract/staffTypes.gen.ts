@@ -1880,6 +1880,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/{import_id}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count in the background what the import would change, without changing it */
+        post: operations["checkImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{import_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove in the background what the import added, and restore what it changed
+         * @description Values changed since stay. Products ordered since are archived
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{import_id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        /** List what the import changed, or would change after a check */
+        get: operations["listImportChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{import_id}/refused": {
         parameters: {
             query?: never;
@@ -3717,11 +3777,24 @@ export interface components {
             size: number;
         };
         /** @enum {string} */
-        ImportState: "draft" | "waiting" | "running" | "done" | "stopped" | "failed";
+        ImportState: "draft" | "checked" | "waiting" | "running" | "done" | "stopped" | "failed" | "undone";
+        /**
+         * @description What is or was done; a check writes no products
+         * @enum {string}
+         */
+        ImportTask: "import" | "check" | "undo";
         ImportRow: {
             id: string;
             /** @description Name of the member running the import */
             by: string;
+            task: components["schemas"]["ImportTask"];
+            /** @description Products with their former values after undoing */
+            restored: number;
+            /** @description Added products that undoing removed */
+            removed: number;
+            /** @description Products changed or ordered since, which undoing kept */
+            kept: number;
+            can_undo: boolean;
             file_name: string;
             size: number;
             state: components["schemas"]["ImportState"];
@@ -3808,6 +3881,24 @@ export interface components {
             constants: {
                 stock: number;
                 minimum: number;
+            };
+        };
+        ImportChangeList: {
+            has_more: boolean;
+            changes: components["schemas"]["ImportChange"][];
+        };
+        ImportChange: {
+            row: number;
+            /** @description Name of the product or values of the variant */
+            name: string;
+            is_variant: boolean;
+            /** @description Changed values by field of ProductValues; empty for an addition */
+            before: {
+                [key: string]: unknown;
+            };
+            /** @description An addition only has its price and stock */
+            after: {
+                [key: string]: unknown;
             };
         };
         ImportPreview: {
@@ -4268,7 +4359,12 @@ export interface components {
                  *       "noted": 0,
                  *       "problem": "",
                  *       "made": "2026-11-20T09:40:00.000Z",
-                 *       "ended": null
+                 *       "ended": null,
+                 *       "task": "import",
+                 *       "restored": 0,
+                 *       "removed": 0,
+                 *       "kept": 0,
+                 *       "can_undo": false
                  *     }
                  */
                 "application/json": components["schemas"]["ImportRow"];
@@ -8591,7 +8687,12 @@ export interface operations {
                      *           "noted": 4,
                      *           "problem": "",
                      *           "made": "2026-11-20T09:40:00.000Z",
-                     *           "ended": null
+                     *           "ended": null,
+                     *           "task": "import",
+                     *           "restored": 0,
+                     *           "removed": 0,
+                     *           "kept": 0,
+                     *           "can_undo": false
                      *         },
                      *         {
                      *           "id": "2",
@@ -8608,7 +8709,12 @@ export interface operations {
                      *           "noted": 12,
                      *           "problem": "",
                      *           "made": "2026-11-19T09:40:00.000Z",
-                     *           "ended": "2026-11-19T09:40:02.000Z"
+                     *           "ended": "2026-11-19T09:40:02.000Z",
+                     *           "task": "import",
+                     *           "restored": 0,
+                     *           "removed": 0,
+                     *           "kept": 0,
+                     *           "can_undo": true
                      *         },
                      *         {
                      *           "id": "1",
@@ -8625,7 +8731,12 @@ export interface operations {
                      *           "noted": 0,
                      *           "problem": "This isn’t a CSV file: one of its lines is longer than 1 MB.",
                      *           "made": "2026-11-18T09:40:00.000Z",
-                     *           "ended": "2026-11-18T09:40:02.000Z"
+                     *           "ended": "2026-11-18T09:40:02.000Z",
+                     *           "task": "import",
+                     *           "restored": 0,
+                     *           "removed": 0,
+                     *           "kept": 0,
+                     *           "can_undo": false
                      *         }
                      *       ]
                      *     }
@@ -8870,6 +8981,91 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Import"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                import_id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportMapping"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Import"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                import_id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Import"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listImportChanges: {
+        parameters: {
+            query: {
+                kind: "added" | "changed";
+                /** @description Row of the last change that is already known */
+                after_row?: number;
+            };
+            header?: never;
+            path: {
+                import_id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 changes, in the order of the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "has_more": false,
+                     *       "changes": [
+                     *         {
+                     *           "row": 3,
+                     *           "name": "Brown rice",
+                     *           "is_variant": false,
+                     *           "before": {
+                     *             "price": 119
+                     *           },
+                     *           "after": {
+                     *             "price": 125
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportChangeList"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

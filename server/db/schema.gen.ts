@@ -415,7 +415,7 @@ export interface Tables {
     member_id: Digits;
     file_name: string;
     size: number;
-    state: WithDefault<'draft' | 'waiting' | 'running' | 'done' | 'stopped' | 'failed'>;
+    state: WithDefault<'draft' | 'checked' | 'waiting' | 'running' | 'done' | 'stopped' | 'failed' | 'undone'>;
     mapping: Json<unknown> | null;
     problem: string | null;
     bytes_read: WithDefault<number>;
@@ -430,6 +430,20 @@ export interface Tables {
     alive_at: Date | null;
     noted: WithDefault<number>;
     columns: WithDefault<string[]>;
+    task: WithDefault<'import' | 'check' | 'undo'>;
+    restored: WithDefault<number>;
+    removed: WithDefault<number>;
+    kept: WithDefault<number>;
+  };
+  product_import_change: {
+    import_id: Digits;
+    kind: 'product' | 'variant' | 'collection';
+    row_number: number;
+    subject_id: Digits | null;
+    language: string;
+    name: string;
+    before: Json<unknown> | null;
+    after: Json<unknown>;
   };
   product_import_part: {
     import_id: Digits;

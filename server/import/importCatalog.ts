@@ -1,3 +1,4 @@
+import { storeCheckedChanges } from './importChanges.ts';
 import { nameMember } from '../catalog/stockReason.ts';
 import { isEmbedded } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
@@ -39,6 +40,10 @@ export interface ImportOptions {
   onProgress?: (rows: number, counts: ImportCounts) => void | Promise<void>;
   onTidyFailure: (error: unknown) => void;
   memberId?: string;
+  /** Import that records the changes, so that they can be undone. */
+  importId?: string;
+  /** True to roll each batch back and only report what it would change. */
+  isCheck?: boolean;
   signal?: AbortSignal;
 }
 
@@ -51,6 +56,16 @@ const BATCH_CHARACTERS = 4_000_000;
 const BATCHES_A_FOLD = 50;
 
 const MANY = 1000;
+
+/** Rolls a checked batch back. */
+class RolledBack extends Error {
+  readonly result: BatchResult;
+
+  constructor(result: BatchResult) {
+    super('A check writes nothing.');
+    this.result = result;
+  }
+}
 
 /** Trims column names and numbers repeated ones, so that all are unique. */
 function namesOf(values: readonly string[]): string[] {
@@ -133,6 +148,7 @@ const UNTOUCHED = Promise.resolve({
   updated: 0,
   unchanged: 0,
   notes: new Map(),
+  changes: [],
 });
 
 const emptyBatch = (): Batch => ({
@@ -207,17 +223,26 @@ async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Ite
  */
 export async function importCatalog(db: Database, options: ImportOptions): Promise<ImportResult> {
   const { chunks, mapping, memberId, signal, onProgress, onTidyFailure } = options;
-  const { onRejected, onNoted, onColumns } = options;
+  const { onRejected, onNoted, onColumns, importId, isCheck = false } = options;
   const result = { inserted: 0, updated: 0, unchanged: 0, rejected: 0, noted: 0 };
   const { most, atOnce } = isEmbedded(db) ? EMBEDDED : ON_SERVER;
   let rows = 0;
   let batches = 0;
 
-  const save = (products: ImportRow[], choice: HandleChoice) =>
-    db.transaction().execute(async (trx) => {
+  async function save(products: ImportRow[], choice: HandleChoice): Promise<BatchResult> {
+    const write = db.transaction().execute(async (trx) => {
       if (memberId !== undefined) await nameMember(trx, memberId);
-      return saveBatch(trx, products, mapping, choice);
+      const saved = await saveBatch(trx, products, mapping, choice, importId);
+      if (isCheck) throw new RolledBack(saved);
+      return saved;
     });
+    const saved = await write.catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error;
+      return error.result;
+    });
+    if (isCheck && importId !== undefined) await storeCheckedChanges(db, importId, saved.changes);
+    return saved;
+  }
 
   /**
    * Runs cleanup work whose failure is harmless: products are already complete, and an hourly job merges the
@@ -273,6 +298,6 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
     await Promise.allSettled(saving.map(({ saved }) => saved));
   }
   await tidy(foldCounts);
-  if (result.inserted + result.updated >= MANY) await tidy(vacuum);
+  if (result.inserted + result.updated >= MANY && !isCheck) await tidy(vacuum);
   return { ...result, isInterrupted: signal?.aborted ?? false };
 }

@@ -174,7 +174,7 @@ export async function findTakenHandles(
 }
 
 /**
- * Returns the id of the collection with this handle. Creates the collection if it is missing.
+ * Finds the collection with this handle. Creates it if it is missing.
  * @param isNamed true if the handle was derived from the name; then a collection with the same name matches too
  */
 export async function ensureCollection(
@@ -183,13 +183,13 @@ export async function ensureCollection(
   picture: string,
   language: string,
   isNamed: boolean,
-): Promise<string> {
+): Promise<{ id: string; isNew: boolean }> {
   const found = await db
     .selectFrom('collection')
     .select('id')
     .where('handle', '=', handle)
     .executeTakeFirst();
-  if (found) return found.id;
+  if (found) return { id: found.id, isNew: false };
   const named =
     isNamed &&
     (await db
@@ -199,7 +199,7 @@ export async function ensureCollection(
       .orderBy('collection_id')
       .limit(1)
       .executeTakeFirst());
-  if (named) return named.collection_id;
+  if (named) return { id: named.collection_id, isNew: false };
   const { id } = await db
     .insertInto('collection')
     .values((eb) => ({
@@ -217,7 +217,7 @@ export async function ensureCollection(
     .insertInto('collection_text')
     .values(languages.map((known) => ({ collection_id: id, language: known, name })))
     .execute();
-  return id;
+  return { id, isNew: true };
 }
 
 /**

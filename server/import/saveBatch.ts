@@ -1,13 +1,17 @@
 import { nameStockReason } from '../catalog/stockReason.ts';
-import { UNCOUNTED_STOCK } from '../catalog/uncountedStock.ts';
-import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
 import type { Database } from '../db/schema.ts';
-import { isSameJson } from '../isSameJson.ts';
-import type { HandleChoice } from './trackHandles.ts';
+import type { Text } from '../language.ts';
+import { fill, texts } from '../texts.ts';
+import type { ImportRow, ImportVariant } from './family.ts';
+import {
+  recordChanges,
+  takeSnapshots,
+  type ChangedSubject,
+  type ImportChange,
+} from './importChanges.ts';
 import {
   ensureCollection,
   findSharedCodes,
-  findTakenHandles,
   lockStoredRows,
   upsertProducts,
   upsertTexts,
@@ -15,14 +19,12 @@ import {
   type StoredRow,
   type TextWrite,
 } from './importRepository.ts';
-import { FIRST_TAX_CLASS } from '../tax/taxRepository.ts';
 import type { Mapping } from './mapping.ts';
-import type { ImportRow, ImportVariant } from './family.ts';
-import type { Text } from '../language.ts';
+import { isProductStored, isTextStored, mergeProduct, PLACEHOLDER, textOf } from './mergeRow.ts';
+import { newHandles } from './newHandles.ts';
 import { planVariants, type PlannedVariants } from './planVariants.ts';
-import { saveVariants } from './saveVariants.ts';
-import { slugOf } from './slug.ts';
-import { fill, texts } from '../texts.ts';
+import { isVariantStored, saveVariants } from './saveVariants.ts';
+import type { HandleChoice } from './trackHandles.ts';
 import { findStoredChoices } from './variantRepository.ts';
 
 export interface BatchResult {
@@ -31,143 +33,77 @@ export interface BatchResult {
   unchanged: number;
   /** Notes that only the stored products show, by row. */
   notes: ReadonlyMap<ImportRow | ImportVariant, Text[]>;
+  /** Recorded changes; empty without an import to record them for. */
+  changes: ImportChange[];
 }
 
 const { noted } = texts.import;
 
-/**
- * Chooses handles for new products, by product key. Tries the slug of the name, then slug and key, then adds a
- * number. In the shop's own exports the key is the handle.
- */
-async function newHandles(
+/** A row compared with its stored product. */
+interface PlannedRow {
+  row: ImportRow;
+  stored: StoredRow | undefined;
+  product: ProductWrite;
+  text: Omit<TextWrite, 'productId'>;
+  variants: PlannedVariants | undefined;
+  isProductChanged: boolean;
+  isTextChanged: boolean;
+}
+
+async function findVariantPlans(
+  db: Database,
+  rows: readonly ImportRow[],
+  stored: ReadonlyMap<string, StoredRow>,
+  { stock }: Mapping['constants'],
+): Promise<Map<ImportRow, PlannedVariants>> {
+  const varied = rows.filter(
+    ({ key, variants }) => variants.length > 0 || stored.get(key)?.hasVariants,
+  );
+  const ids = varied.flatMap(({ key }) => stored.get(key)?.id ?? []);
+  const choices = await findStoredChoices(db, ids);
+  return new Map(
+    varied.map((row) => [
+      row,
+      planVariants(row, choices.get(stored.get(row.key)?.id ?? ''), stock),
+    ]),
+  );
+}
+
+async function ensureCollections(
   trx: Database,
   rows: readonly ImportRow[],
-  { source }: Mapping,
-  choice: HandleChoice,
-): Promise<Map<string, string>> {
-  if (source === null) return new Map(rows.map(({ key }) => [key, key]));
-  const choices = rows.map((row) => {
-    const slug = slugOf(row.name) || 'product';
-    const own = `${slug}-${slugOf(row.key) || 'item'}`;
-    return { key: row.key, own, handles: [slug, own, `${own}-2`] };
-  });
-  const taken = new Set(
-    await findTakenHandles(
+  { columns }: Mapping,
+  language: string,
+): Promise<{ ids: Map<string, string>; added: ChangedSubject[] }> {
+  const ids = new Map<string, string>();
+  const added: ChangedSubject[] = [];
+  for (const { collection, picture, place } of rows) {
+    if (ids.has(collection.handle)) continue;
+    const { id, isNew } = await ensureCollection(
       trx,
-      choices.flatMap(({ handles }) => handles),
-    ),
-  );
-  const isFree = (handle: string) => !taken.has(handle) && !choice.isGiven(handle);
-  const chosen = new Map<string, string>();
-  for (const { key, own, handles } of choices) {
-    let handle = handles.find((candidate) => isFree(candidate));
-    for (let number = handles.length; handle === undefined; number += 1) {
-      const next = `${own}-${number}`;
-      const [known] = await findTakenHandles(trx, [next]);
-      if (known === undefined && isFree(next)) handle = next;
-    }
-    choice.give(handle);
-    chosen.set(key, handle);
+      collection,
+      picture ?? PLACEHOLDER,
+      language,
+      columns.collectionPath === undefined,
+    );
+    ids.set(collection.handle, id);
+    if (isNew) added.push({ kind: 'collection', row: place.row, id, name: collection.name });
   }
-  return chosen;
+  return { ids, added };
 }
 
-const PLACEHOLDER = 'category-other';
-
-const isSameText = (a: string, b: string | undefined) =>
-  a.replaceAll(/\r\n?/g, '\n') === b?.replaceAll(/\r\n?/g, '\n');
-
-function textOf(
-  name: keyof NonNullable<ImportRow['verbatim']>,
-  row: ImportRow,
-  stored: StoredRow | undefined,
-): string {
-  const isVerbatim = row.verbatim !== undefined && isSameText(row.verbatim[name], stored?.[name]);
-  return (isVerbatim ? null : row[name]) ?? stored?.[name] ?? '';
-}
-
-function picturesOf({ picture }: ImportRow, stored: StoredRow | undefined): string[] {
-  const names = stored?.pictures ?? [PLACEHOLDER];
-  const hasUpload = names.some((name) => uploadedPictureOf(name) !== undefined);
-  return hasUpload || picture === null ? names : [picture];
-}
-
-function contentOf(
-  { content: read }: ImportRow,
-  stored: StoredRow | undefined,
-): Pick<StoredRow, 'unitAmount' | 'unitMeasure' | 'drainedAmount'> {
-  const { unitAmount = null, unitMeasure = null, drainedAmount = null } = stored ?? {};
-  const content = stored?.hasVariants ? undefined : read;
-  if (content === undefined) return { unitAmount, unitMeasure, drainedAmount };
-  return {
-    unitAmount: content?.amount ?? null,
-    unitMeasure: content?.measure ?? null,
-    drainedAmount: content?.drained ?? null,
-  };
-}
-
-function stockOf(
-  { stock, isStockCounted, variants }: ImportRow,
-  stored: StoredRow | undefined,
-  constants: Mapping['constants'],
-): number {
-  if (!(isStockCounted ?? stored?.isStockCounted ?? true)) return UNCOUNTED_STOCK;
-  return stock ?? stored?.stock ?? (variants.length > 0 ? 0 : constants.stock);
-}
-
-/**
- * Merges a row into the stored product. Keeps stored values that the file lacks, uploaded pictures, and a rating
- * that is based on the shop's own reviews. Price, stock and content of a product with variants stay those of the
- * variants.
- */
-function mergeProduct(
-  row: ImportRow,
-  stored: StoredRow | undefined,
-  constants: Mapping['constants'],
-) {
-  const isRated = row.rating === null || (stored && stored.reviewCount > 0);
-  const rating = (isRated ? stored?.rating : row.rating) ?? 0;
-  return {
-    key: row.key,
-    brand: textOf('brand', row, stored),
-    ...(stored?.hasVariants
-      ? { priceMinor: stored.priceMinor, specialMinor: stored.specialMinor, stock: stored.stock }
-      : {
-          priceMinor: row.priceMinor,
-          specialMinor: row.specialMinor,
-          stock: stockOf(row, stored, constants),
-        }),
-    isStockCounted: row.isStockCounted ?? stored?.isStockCounted ?? true,
-    minimum: row.minimum ?? stored?.minimum ?? constants.minimum,
-    pictures: picturesOf(row, stored),
-    rating,
-    // Popularity is estimated from the rating, because the file has no sales figures.
-    popularity: row.rating === null ? (stored?.popularity ?? 0) : Math.round(rating * 10),
-    barcode: row.barcode ?? stored?.barcode ?? '',
-    sku: row.sku ?? stored?.sku ?? '',
-    ...contentOf(row, stored),
-    allergens: row.allergens ?? stored?.allergens ?? null,
-    mayContain: row.mayContain ?? stored?.mayContain ?? [],
-    taxClassId: row.taxClassId ?? stored?.taxClassId ?? FIRST_TAX_CLASS,
-    taxCode: row.taxCode ?? stored?.taxCode ?? '',
-    status: row.status ?? stored?.status ?? 'active',
-  };
-}
-
-function isProductStored(write: ProductWrite, stored: StoredRow | undefined): boolean {
-  if (stored === undefined) return false;
-  const { popularity: _, ...rest } = write;
-  const keys = Object.keys(rest) as (keyof typeof rest)[];
-  return keys.every((key) => isSameJson([rest[key]], [stored[key]]));
-}
-
-function isTextStored(text: Omit<TextWrite, 'productId'>, stored: StoredRow | undefined): boolean {
-  return (
-    stored !== undefined &&
-    stored.name === text.name &&
-    stored.description === text.description &&
-    stored.keywords === text.keywords
+async function noteSharedCodes(
+  trx: Database,
+  idsByRow: ReadonlyMap<ImportRow | ImportVariant, string>,
+  note: (row: ImportRow | ImportVariant, text: Text) => void,
+): Promise<void> {
+  const rows = new Map(
+    [...idsByRow].filter(([{ barcode }]) => barcode).map(([row, id]) => [id, row]),
   );
+  for (const [id, handle] of await findSharedCodes(trx, [...rows.keys()])) {
+    const row = rows.get(id);
+    if (row) note(row, fill(noted.sharedCode, { code: row.barcode ?? '', handle }));
+  }
 }
 
 /**
@@ -175,129 +111,114 @@ function isTextStored(text: Omit<TextWrite, 'productId'>, stored: StoredRow | un
  * @param trx a transaction
  * @param rows with distinct keys and texts in one language
  * @param choice of handles for new products
+ * @param importId of the import that records the changes
  */
 export async function saveBatch(
   trx: Database,
   rows: readonly ImportRow[],
   mapping: Mapping,
   choice: HandleChoice,
+  importId?: string,
 ): Promise<BatchResult> {
   choice.clear();
   await nameStockReason(trx, { reason: 'import' });
   const { source, constants } = mapping;
   const language = rows[0]?.language ?? mapping.language;
-  const stored = await lockStoredRows(
-    trx,
-    source,
-    rows.map(({ key }) => key),
-    language,
-  );
+  const keys = rows.map(({ key }) => key);
+  const stored = await lockStoredRows(trx, source, keys, language);
   const added = rows.filter(({ key }) => !stored.has(key));
   const handles = await newHandles(trx, added, mapping, choice);
-  const collectionIds = new Map<string, string>();
-  for (const { collection, picture } of rows) {
-    if (collectionIds.has(collection.handle)) continue;
-    collectionIds.set(
-      collection.handle,
-      await ensureCollection(
-        trx,
-        collection,
-        picture ?? PLACEHOLDER,
-        language,
-        mapping.columns.collectionPath === undefined,
-      ),
-    );
-  }
+  const collections = await ensureCollections(trx, rows, mapping, language);
+  const plans = await findVariantPlans(trx, rows, stored, constants);
 
-  const writes = rows.map((row): { product: ProductWrite; text: Omit<TextWrite, 'productId'> } => {
-    const product = mergeProduct(row, stored.get(row.key), constants);
+  const planned = rows.map((row): PlannedRow => {
+    const known = stored.get(row.key);
+    const product = {
+      ...mergeProduct(row, known, constants),
+      handle: known?.handle ?? handles.get(row.key) ?? '',
+      collectionId: collections.ids.get(row.collection.handle) ?? '',
+    };
+    const text = {
+      name: textOf('name', row, known),
+      description: textOf('description', row, known),
+      keywords: textOf('keywords', row, known),
+    };
     return {
-      product: {
-        ...product,
-        handle: stored.get(row.key)?.handle ?? handles.get(row.key) ?? '',
-        collectionId: collectionIds.get(row.collection.handle) ?? '',
-      },
-      text: {
-        name: textOf('name', row, stored.get(row.key)),
-        description: textOf('description', row, stored.get(row.key)),
-        keywords: textOf('keywords', row, stored.get(row.key)),
-      },
+      row,
+      stored: known,
+      product,
+      text,
+      variants: plans.get(row),
+      isProductChanged: !isProductStored(product, known),
+      isTextChanged: !isTextStored(text, known),
     };
   });
+  const changed = planned.filter(
+    ({ isProductChanged, isTextChanged, variants }) =>
+      isProductChanged || isTextChanged || variants?.variants.some((one) => !isVariantStored(one)),
+  );
+  const storedIds = changed.flatMap(({ stored: known, variants }) => [
+    ...(known ? [known.id] : []),
+    ...(variants?.variants.flatMap((variant) => variant.stored?.id ?? []) ?? []),
+  ]);
+  const snapshots =
+    importId === undefined ? undefined : await takeSnapshots(trx, storedIds, language);
 
-  const products = writes
-    .map(({ product }) => product)
-    .filter((product) => !isProductStored(product, stored.get(product.key)));
+  const products = planned.flatMap(({ product, isProductChanged }) =>
+    isProductChanged ? [product] : [],
+  );
   const ids =
     products.length > 0 ? await upsertProducts(trx, source, products) : new Map<string, string>();
-  const newIds = new Set(added.flatMap(({ key }) => ids.get(key) ?? []));
-  const textWrites = writes.flatMap(({ product: { key }, text }) => {
-    const productId = stored.get(key)?.id ?? ids.get(key);
-    return productId === undefined || isTextStored(text, stored.get(key))
-      ? []
-      : [{ productId, ...text }];
-  });
-  if (textWrites.length > 0) await upsertTexts(trx, language, textWrites);
-  const fresh = textWrites.filter(({ productId }) => newIds.has(productId));
-  if (language !== 'en' && fresh.length > 0) await upsertTexts(trx, 'en', fresh);
-
   const idOf = ({ key }: ImportRow) => stored.get(key)?.id ?? ids.get(key) ?? '';
-  const plans = await plansOf(trx, rows, stored, constants);
+  const textWrites = planned.flatMap(({ row, text, isTextChanged }) =>
+    isTextChanged ? [{ productId: idOf(row), isNew: !stored.has(row.key), ...text }] : [],
+  );
+  if (textWrites.length > 0) await upsertTexts(trx, language, textWrites);
+  const fresh = textWrites.filter(({ isNew }) => isNew);
+  if (language !== 'en' && fresh.length > 0) await upsertTexts(trx, 'en', fresh);
   const variantIds = await saveVariants(
     trx,
     language,
-    rows.flatMap((row) => {
-      const plan = plans.get(row);
-      return plan ? [{ productId: idOf(row), row, plan }] : [];
-    }),
+    changed.flatMap(({ row, variants: plan }) =>
+      plan ? [{ productId: idOf(row), row, plan }] : [],
+    ),
   );
 
-  const changedTexts = new Set(textWrites.map(({ productId }) => productId));
-  const written = rows.filter(
-    (row) =>
-      ids.has(row.key) ||
-      changedTexts.has(idOf(row)) ||
-      row.variants.some((variant) => variantIds.has(variant)),
-  );
   const notes = new Map<ImportRow | ImportVariant, Text[]>();
-  const note = (row: ImportRow | ImportVariant, further: Text[]) =>
+  const note = (row: ImportRow | ImportVariant, ...further: Text[]) =>
     notes.set(row, [...(notes.get(row) ?? []), ...further]);
-  for (const [row, plan] of plans) note(row, plan.notes);
-  const codes = new Map<string, ImportRow | ImportVariant>(
-    rows.flatMap((row) => [
-      ...(row.barcode ? [[idOf(row), row] as const] : []),
-      ...row.variants.flatMap((variant) => {
-        const id = variantIds.get(variant);
-        return variant.barcode && id !== undefined ? [[id, variant] as const] : [];
-      }),
+  for (const [row, plan] of plans) note(row, ...plan.notes);
+  await noteSharedCodes(
+    trx,
+    new Map<ImportRow | ImportVariant, string>([
+      ...rows.map((row) => [row, idOf(row)] as const),
+      ...variantIds,
     ]),
+    note,
   );
-  for (const [id, handle] of await findSharedCodes(trx, [...codes.keys()])) {
-    const row = codes.get(id);
-    if (row) note(row, [fill(noted.sharedCode, { code: row.barcode ?? '', handle })]);
-  }
+  const subjects: ChangedSubject[] = [
+    ...collections.added,
+    ...changed.map(({ row, text }): ChangedSubject => ({
+      kind: 'product',
+      row: row.place.row,
+      id: idOf(row),
+      name: text.name,
+    })),
+    ...[...variantIds].map(([{ place, values }, id]): ChangedSubject => ({
+      kind: 'variant',
+      row: place.row,
+      id,
+      name: values.join(', '),
+    })),
+  ];
   return {
     inserted: added.length,
-    updated: written.length - added.length,
-    unchanged: rows.length - written.length,
+    updated: changed.length - added.length,
+    unchanged: rows.length - changed.length,
     notes,
+    changes:
+      importId === undefined || snapshots === undefined
+        ? []
+        : await recordChanges(trx, importId, language, subjects, snapshots),
   };
-}
-
-async function plansOf(
-  db: Database,
-  rows: readonly ImportRow[],
-  stored: ReadonlyMap<string, StoredRow>,
-  { stock }: Mapping['constants'],
-): Promise<Map<ImportRow, PlannedVariants>> {
-  const ids = rows.flatMap(({ key, variants }) => {
-    const known = stored.get(key);
-    return known && (known.hasVariants || variants.length > 0) ? [known.id] : [];
-  });
-  const choices = await findStoredChoices(db, ids);
-  return new Map(
-    rows
-      .filter(({ key, variants }) => variants.length > 0 || stored.get(key)?.hasVariants)
-      .map((row) => [row, planVariants(row, choices.get(stored.get(row.key)?.id ?? ''), stock)]),
-  );
 }

@@ -16,7 +16,7 @@ export interface PlannedFamily {
   plan: PlannedVariants;
 }
 
-const isVariantStored = ({ stored, fields }: PlannedVariant): boolean => {
+export const isVariantStored = ({ stored, fields }: PlannedVariant): boolean => {
   if (stored === undefined) return false;
   const { id: _id, valueIds: _valueIds, ...rest } = stored;
   return isSameJson(rest, fields);

@@ -1472,6 +1472,40 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Import"],
       }),
+      checkImport: build.mutation<CheckImportApiResponse | undefined, CheckImportApiArg>({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.importId))}/check`,
+          method: "POST",
+          body: queryArg.importMapping,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Import"],
+      }),
+      undoImport: build.mutation<UndoImportApiResponse | undefined, UndoImportApiArg>({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.importId))}/undo`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Import"],
+      }),
+      listImportChanges: build.query<
+        ListImportChangesApiResponse | undefined,
+        ListImportChangesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.importId))}/changes`,
+          params: {
+            kind: queryArg.kind,
+            after_row: queryArg.afterRow,
+          },
+        }),
+        providesTags: ["Import"],
+      }),
       listRejectedRows: build.query<
         ListRejectedRowsApiResponse | undefined,
         ListRejectedRowsApiArg
@@ -2419,6 +2453,27 @@ export type StartImportApiArg = {
   /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   importMapping: ImportMapping;
+};
+export type CheckImportApiResponse = /** status 200 The import */ ImportRow;
+export type CheckImportApiArg = {
+  importId: string;
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
+  importMapping: ImportMapping;
+};
+export type UndoImportApiResponse = /** status 200 The import */ ImportRow;
+export type UndoImportApiArg = {
+  importId: string;
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
+};
+export type ListImportChangesApiResponse =
+  /** status 200 At most 50 changes, in the order of the file */ ImportChangeList;
+export type ListImportChangesApiArg = {
+  importId: string;
+  kind: "added" | "changed";
+  /** Row of the last change that is already known */
+  afterRow?: number;
 };
 export type ListRejectedRowsApiResponse =
   /** status 200 Row, line, reason and text of each row */ string;
@@ -4031,12 +4086,28 @@ export type MissedSearchList = {
     times: number;
   }[];
 };
+export type ImportTask = "import" | "check" | "undo";
 export type ImportState =
-  "draft" | "waiting" | "running" | "done" | "stopped" | "failed";
+  | "draft"
+  | "checked"
+  | "waiting"
+  | "running"
+  | "done"
+  | "stopped"
+  | "failed"
+  | "undone";
 export type ImportRow = {
   id: string;
   /** Name of the member running the import */
   by: string;
+  task: ImportTask;
+  /** Products with their former values after undoing */
+  restored: number;
+  /** Added products that undoing removed */
+  removed: number;
+  /** Products changed or ordered since, which undoing kept */
+  kept: number;
+  can_undo: boolean;
   file_name: string;
   size: number;
   state: ImportState;
@@ -4152,6 +4223,24 @@ export type PreviewRow = {
 };
 export type ImportPreview = {
   rows: PreviewRow[];
+};
+export type ImportChange = {
+  row: number;
+  /** Name of the product or values of the variant */
+  name: string;
+  is_variant: boolean;
+  /** Changed values by field of ProductValues; empty for an addition */
+  before: {
+    [key: string]: any;
+  };
+  /** An addition only has its price and stock */
+  after: {
+    [key: string]: any;
+  };
+};
+export type ImportChangeList = {
+  has_more: boolean;
+  changes: ImportChange[];
 };
 export type ProductPicture = {
   id: string;
@@ -4363,6 +4452,9 @@ export const {
   useReadImportHeadQuery,
   usePreviewImportQuery,
   useStartImportMutation,
+  useCheckImportMutation,
+  useUndoImportMutation,
+  useListImportChangesQuery,
   useListRejectedRowsQuery,
   useListPicturesQuery,
   useUploadPictureMutation,

@@ -47,3 +47,44 @@ BEGIN
   WHERE moved.change <> 0;
   RETURN NULL;
 END $$;
+
+ALTER TABLE product_import
+  -- import: writes the products. check: counts what an import would change. undo: takes an import back.
+  ADD COLUMN task text NOT NULL DEFAULT 'import' CHECK (task IN ('import', 'check', 'undo')),
+  ADD COLUMN restored integer NOT NULL DEFAULT 0,
+  ADD COLUMN removed integer NOT NULL DEFAULT 0,
+  -- Products that changed or were ordered since, so that undoing left them alone or archived them.
+  ADD COLUMN kept integer NOT NULL DEFAULT 0,
+  DROP CONSTRAINT product_import_state_check,
+  ADD CONSTRAINT product_import_state_check
+    CHECK (state IN ('draft', 'checked', 'waiting', 'running', 'done', 'stopped', 'failed', 'undone'));
+
+-- Changes of an import, or those that a checked file would make. Undoing an import restores `before`.
+CREATE TABLE product_import_change (
+  import_id bigint NOT NULL REFERENCES product_import ON DELETE CASCADE,
+  kind text NOT NULL CHECK (kind IN ('product', 'variant', 'collection')),
+  row_number integer NOT NULL,
+  -- Null for what a check would add. Products may be deleted later.
+  subject_id bigint,
+  language text NOT NULL,
+  name text NOT NULL,
+  -- Changed values by field; null for what the import added.
+  before jsonb,
+  after jsonb NOT NULL,
+  PRIMARY KEY (import_id, row_number, kind)
+);
+
+-- Fields that an import writes.
+CREATE FUNCTION import_snapshot(product_ids bigint[], in_language text) RETURNS TABLE (id bigint, snapshot jsonb)
+LANGUAGE sql STABLE AS $$
+  SELECT p.id, jsonb_build_object('collection_id', p.collection_id, 'brand', p.brand, 'price_minor', p.price_minor,
+    'special_minor', p.special_minor, 'dated_special_minor', p.dated_special_minor, 'special_from', p.special_from,
+    'special_until', p.special_until, 'stock', p.stock, 'is_stock_counted', p.is_stock_counted,
+    'has_variants', p.has_variants, 'minimum', p.minimum, 'pictures', p.pictures, 'rating', p.rating,
+    'popularity', p.popularity, 'barcode', p.barcode, 'sku', p.sku, 'unit_amount', p.unit_amount,
+    'unit_measure', p.unit_measure, 'drained_amount', p.drained_amount, 'allergens', p.allergens,
+    'may_contain', p.may_contain, 'tax_class_id', p.tax_class_id, 'tax_code', p.tax_code, 'status', p.status,
+    'publish_at', p.publish_at, 'name', t.name, 'description', t.description, 'keywords', t.keywords)
+  FROM product p LEFT JOIN product_text t ON t.product_id = p.id AND t.language = in_language
+  WHERE p.id = ANY (product_ids)
+$$;

@@ -3,13 +3,16 @@ import { importCatalog, type ImportCounts } from '../../import/importCatalog.ts'
 import type { Rejection } from '../../import/place.ts';
 import { UnreadableFile, type UnreadableReason } from '../../import/unreadableFile.ts';
 import { recordChange } from '../changes/changeRepository.ts';
+import { undoNextChanges } from '../../import/undoImport.ts';
 import { openImportFile } from './importFile.ts';
 import {
+  endCheck,
   endImport,
   insertRejections,
   lockImport,
   noteColumns,
   noteProgress,
+  noteUndone,
   releaseImport,
   takeImport,
   type StoredImport,
@@ -34,7 +37,7 @@ async function importFile(
   closing: AbortSignal,
   { onFailure, onTidyFailure }: ImportFailures,
 ): Promise<Outcome> {
-  const { id, memberId, mapping } = taken;
+  const { id, memberId, mapping, task } = taken;
   if (mapping === null) return { state: 'failed', problem: 'badMapping' };
   const left = new AbortController();
   let bytesRead = 0;
@@ -59,6 +62,8 @@ async function importFile(
     const { isInterrupted } = await importCatalog(db, {
       mapping,
       memberId,
+      importId: id,
+      isCheck: task === 'check',
       chunks: openImportFile(db, id, (bytes) => (bytesRead = bytes)),
       signal: AbortSignal.any([closing, left.signal]),
       onProgress: noteRows,
@@ -85,20 +90,52 @@ async function importFile(
   }
 }
 
+async function undo(
+  db: Database,
+  taken: StoredImport,
+  closing: AbortSignal,
+  { onFailure }: ImportFailures,
+): Promise<Outcome> {
+  try {
+    while (!closing.aborted) {
+      const counts = await db.transaction().execute(async (trx) => {
+        const undone = await undoNextChanges(trx, taken.id, taken.memberId);
+        if (undone) await noteUndone(trx, taken, undone);
+        return undone;
+      });
+      if (counts === undefined) return { state: 'done' };
+    }
+    return { state: 'left' };
+  } catch (error) {
+    onFailure(error);
+    return { state: 'failed', problem: 'internal' };
+  }
+}
+
 /** Stores the outcome unless the import was stopped or taken over by another server. */
 async function note(db: Database, { id, attempt }: StoredImport, outcome: Outcome): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const stored = await lockImport(trx, id);
     if (outcome.state === 'left' || stored?.state !== 'running' || stored.attempt !== attempt)
       return;
-    const problem = outcome.state === 'failed' ? outcome.problem : null;
-    await endImport(trx, id, outcome.state, problem);
-    const { inserted, updated, unchanged, rejected, noted, memberId, by } = stored;
+    const { inserted, updated, unchanged, rejected, noted, restored, removed, kept } = stored;
+    const { memberId, by, task } = stored;
+    if (task === 'check' && outcome.state === 'done') {
+      await endCheck(trx, id, 'checked');
+      return;
+    }
+    const state = task === 'undo' && outcome.state === 'done' ? 'undone' : outcome.state;
+    await endImport(trx, id, state, outcome.state === 'failed' ? outcome.problem : null);
+    if (task === 'check') return;
+    const counts =
+      task === 'undo'
+        ? { restored, removed, kept }
+        : { inserted, updated, unchanged, rejected, noted };
     await recordChange(trx, { id: memberId, name: by }, 'finishImport', {
       subject: 'import',
       subjectId: id,
       before: {},
-      after: { state: outcome.state, inserted, updated, unchanged, rejected, noted },
+      after: { state, ...counts },
     });
   });
 }
@@ -115,7 +152,10 @@ export async function runImport(
 ): Promise<void> {
   const taken = closing.aborted ? undefined : await takeImport(db);
   if (taken === undefined) return;
-  const outcome = await importFile(db, taken, closing, failures);
+  const outcome =
+    taken.task === 'undo'
+      ? await undo(db, taken, closing, failures)
+      : await importFile(db, taken, closing, failures);
   await note(db, taken, outcome);
   if (outcome.state === 'left') await releaseImport(db, taken);
 }

@@ -1,6 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database, Schema } from '../../db/schema.ts';
 import type { ImportCounts } from '../../import/importCatalog.ts';
+import type { ImportChange } from '../../import/importChanges.ts';
+import type { UndoCounts } from '../../import/undoImport.ts';
 import type { Rejection } from '../../import/place.ts';
 import type { Mapping } from '../../import/mapping.ts';
 import type { UnreadableReason } from '../../import/unreadableFile.ts';
@@ -12,6 +14,7 @@ export interface StoredImport {
   fileName: string;
   size: number;
   state: Selectable<Schema['product_import']>['state'];
+  task: Selectable<Schema['product_import']>['task'];
   mapping: Mapping | null;
   problem: UnreadableReason | null;
   bytesRead: number;
@@ -21,6 +24,9 @@ export interface StoredImport {
   unchanged: number;
   rejected: number;
   noted: number;
+  restored: number;
+  removed: number;
+  kept: number;
   columns: string[];
   madeAt: Date;
   endedAt: Date | null;
@@ -41,6 +47,7 @@ const select = (db: Database) =>
       'i.file_name as fileName',
       'i.size',
       'i.state',
+      'i.task',
       'i.mapping',
       'i.problem',
       'i.bytes_read as bytesRead',
@@ -50,6 +57,9 @@ const select = (db: Database) =>
       'i.unchanged',
       'i.rejected',
       'i.noted',
+      'i.restored',
+      'i.removed',
+      'i.kept',
       'i.columns',
       'i.made_at as madeAt',
       'i.ended_at as endedAt',
@@ -57,7 +67,12 @@ const select = (db: Database) =>
     ]);
 
 export function findImports(db: Database, limit: number): Promise<StoredImport[]> {
-  return select(db).where('i.state', '<>', 'draft').orderBy('i.id', 'desc').limit(limit).execute();
+  return select(db)
+    .where('i.state', 'not in', ['draft', 'checked'])
+    .where('i.task', '<>', 'check')
+    .orderBy('i.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export function findImport(db: Database, id: string): Promise<StoredImport | undefined> {
@@ -81,7 +96,7 @@ export async function insertImportDraft(
   await trx
     .deleteFrom('product_import')
     .where('member_id', '=', memberId)
-    .where('state', '=', 'draft')
+    .where('state', 'in', ['draft', 'checked'])
     .execute();
   const { id } = await trx
     .insertInto('product_import')
@@ -126,10 +141,15 @@ export async function* readParts(db: Database, importId: string): AsyncGenerator
 }
 
 /**
- * Queues a draft for import.
+ * Queues a draft for import or a check, without the results of an earlier check.
  * @returns false if another import is waiting or running
  */
-export async function startImport(trx: Database, id: string, mapping: Mapping): Promise<boolean> {
+export async function startImport(
+  trx: Database,
+  id: string,
+  task: 'import' | 'check',
+  mapping: Mapping,
+): Promise<boolean> {
   const others = await trx
     .selectFrom('product_import')
     .select('id')
@@ -138,9 +158,21 @@ export async function startImport(trx: Database, id: string, mapping: Mapping): 
   if (others) return false;
   await trx
     .updateTable('product_import')
-    .set({ state: 'waiting', mapping: JSON.stringify(mapping) })
+    .set({
+      state: 'waiting',
+      task,
+      mapping: JSON.stringify(mapping),
+      bytes_read: 0,
+      rows_read: 0,
+      inserted: 0,
+      updated: 0,
+      unchanged: 0,
+      rejected: 0,
+      noted: 0,
+    })
     .where('id', '=', id)
     .execute();
+  await trx.deleteFrom('product_import_change').where('import_id', '=', id).execute();
   return true;
 }
 
@@ -172,8 +204,10 @@ export async function takeImport(db: Database): Promise<StoredImport | undefined
     .returning('id')
     .executeTakeFirst();
   if (taken === undefined) return undefined;
-  await db.deleteFrom('product_import_rejection').where('import_id', '=', taken.id).execute();
-  return findImport(db, taken.id);
+  const stored = await findImport(db, taken.id);
+  if (stored && stored.task !== 'undo')
+    await db.deleteFrom('product_import_rejection').where('import_id', '=', taken.id).execute();
+  return stored;
 }
 
 export async function noteColumns(db: Database, id: string, columns: string[]): Promise<void> {
@@ -262,7 +296,7 @@ export async function findRejections(
 export async function endImport(
   trx: Database,
   id: string,
-  state: 'done' | 'stopped' | 'failed',
+  state: 'done' | 'stopped' | 'failed' | 'undone',
   problem: UnreadableReason | null = null,
 ): Promise<void> {
   await trx
@@ -271,6 +305,70 @@ export async function endImport(
     .where('id', '=', id)
     .execute();
   await trx.deleteFrom('product_import_part').where('import_id', '=', id).execute();
+}
+
+/** Ends a check. The file stays, so that it can be imported. */
+export async function endCheck(
+  trx: Database,
+  id: string,
+  state: 'checked' | 'draft',
+): Promise<void> {
+  await trx.updateTable('product_import').set({ state }).where('id', '=', id).execute();
+}
+
+/**
+ * Queues an ended import to be undone.
+ * @returns false if another import is waiting or running
+ */
+export async function startUndo(trx: Database, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('product_import')
+    .set({ state: 'waiting', task: 'undo' })
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('product_import as other')
+            .select('other.id')
+            .where('other.state', 'in', ['waiting', 'running']),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function noteUndone(
+  trx: Database,
+  { id, attempt }: StoredImport,
+  { restored, removed, kept }: UndoCounts,
+): Promise<void> {
+  await trx
+    .updateTable('product_import')
+    .set((eb) => ({
+      restored: eb('restored', '+', restored),
+      removed: eb('removed', '+', removed),
+      kept: eb('kept', '+', kept),
+      alive_at: sql<Date>`now()`,
+    }))
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .execute();
+}
+
+/** Returns changes in the order of the file. */
+export async function findImportChanges(
+  db: Database,
+  importId: string,
+  kind: 'added' | 'changed',
+  afterRow: number,
+  limit: number,
+): Promise<ImportChange[]> {
+  const { rows } = await sql<ImportChange>`
+    SELECT kind, row_number, subject_id, language, name, before, after FROM product_import_change
+    WHERE import_id = ${importId} AND kind <> 'collection' AND (before IS NULL) = ${kind === 'added'} AND row_number > ${afterRow}
+    ORDER BY row_number, kind LIMIT ${limit}`.execute(db);
+  return rows;
 }
 
 /** Releases a running import when this server shuts down, so that another server can continue it. */
@@ -288,7 +386,7 @@ export async function deleteImportDraft(trx: Database, id: string): Promise<void
   await trx
     .deleteFrom('product_import')
     .where('id', '=', id)
-    .where('state', '=', 'draft')
+    .where('state', 'in', ['draft', 'checked'])
     .execute();
 }
 
@@ -298,7 +396,7 @@ export async function deleteOldImports(db: Database): Promise<void> {
     .where((eb) =>
       eb.or([
         eb.and([
-          eb('state', '=', 'draft'),
+          eb('state', 'in', ['draft', 'checked']),
           eb('made_at', '<', sql<Date>`now() - interval '1 day'`),
         ]),
         eb('ended_at', '<', sql<Date>`now() - interval '30 days'`),

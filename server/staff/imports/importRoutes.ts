@@ -15,8 +15,10 @@ import { MOST_BYTES, MOST_PART_BYTES, openImportFile, readFileHead } from './imp
 import { repeatedColumns, suggestMapping, toMapping, toMappingDto } from './importMapping.ts';
 import {
   deleteImportDraft,
+  endCheck,
   endImport,
   findImport,
+  findImportChanges,
   findImports,
   findReceived,
   findRejections,
@@ -24,10 +26,12 @@ import {
   insertImportDraft,
   lockImport,
   startImport,
+  startUndo,
   storePart,
   type StoredImport,
 } from './importRepository.ts';
 import { sendCsv } from '../sendCsv.ts';
+import { findImportNames, toChangeRow } from './importChangeDto.ts';
 import { previewRows } from './importPreview.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { memberOf } from '../access/staffSession.ts';
@@ -39,9 +43,16 @@ const PREVIEWED = 10;
 
 const REJECTIONS = 500;
 
+const CHANGES = 50;
+
+/** Tests for an ended import, also one whose undoing was interrupted by an error. */
+const canUndo = ({ state, task, inserted, updated }: StoredImport): boolean =>
+  ['done', 'stopped', 'failed'].includes(state) && task !== 'check' && inserted + updated > 0;
+
 function toRow(stored: StoredImport, language: Language): StaffDto['ImportRow'] {
   const { id, by, fileName, size, state, problem, bytesRead, rows } = stored;
   const { inserted, updated, unchanged, rejected, noted, madeAt, endedAt } = stored;
+  const { task, restored, removed, kept } = stored;
   return {
     id,
     by,
@@ -58,6 +69,11 @@ function toRow(stored: StoredImport, language: Language): StaffDto['ImportRow'] 
     problem: problem === null ? '' : texts.import.unreadable[problem][language],
     made: madeAt.toISOString(),
     ended: endedAt?.toISOString() ?? null,
+    task,
+    restored,
+    removed,
+    kept,
+    can_undo: canUndo(stored),
   };
 }
 
@@ -70,7 +86,8 @@ function known(stored: StoredImport | undefined): StoredImport {
 function draftOf(request: FastifyRequest, stored: StoredImport | undefined): StoredImport {
   const draft = known(stored);
   if (draft.memberId !== memberOf(request).id) throw new RequestError(404, texts.import.noImport);
-  if (draft.state !== 'draft') throw new RequestError(409, texts.import.notDraft);
+  if (draft.state !== 'draft' && draft.state !== 'checked')
+    throw new RequestError(409, texts.import.notDraft);
   return draft;
 }
 
@@ -82,6 +99,25 @@ async function wholeDraft(
   if ((await findReceived(db, draft.id)) !== draft.size)
     throw new RequestError(409, texts.import.incomplete);
   return draft;
+}
+
+async function startTask(
+  trx: Database,
+  request: StaffRequest<'startImport'> | StaffRequest<'checkImport'>,
+  task: 'import' | 'check',
+) {
+  const draft = await wholeDraft(trx, request);
+  const { columns } = await readFileHead(trx, draft);
+  const mapping = await toMapping(request.body, columns);
+  if (!(await startImport(trx, draft.id, task, mapping)))
+    throw new RequestError(409, texts.import.isBusy);
+  return { stored: known(await findImport(trx, draft.id)), mapping };
+}
+
+/** Names the reason if a unique constraint rejected the second of two concurrent starts. */
+function rejectSecond(error: unknown): never {
+  const isSecond = (error as { constraint?: string }).constraint === 'product_import_single';
+  throw isSecond ? new RequestError(409, texts.import.isBusy) : error;
 }
 
 async function* rejectionLines(
@@ -156,14 +192,15 @@ export const importRoutes = {
 
   async readImportHead(request: StaffRequest<'readImportHead'>): Promise<StaffDto['ImportHead']> {
     const { db } = request.server;
-    const head = await readFileHead(db, await wholeDraft(db, request));
+    const draft = await wholeDraft(db, request);
+    const head = await readFileHead(db, draft);
     const { columns, rows } = head;
     return {
       columns,
       rows,
       repeated: repeatedColumns(columns),
       sources: await findSources(db),
-      mapping: await suggestMapping(head),
+      mapping: draft.mapping ? toMappingDto(draft.mapping) : await suggestMapping(head),
     };
   },
 
@@ -186,35 +223,77 @@ export const importRoutes = {
     reply: FastifyReply,
   ): Promise<StaffDto['ImportRow']> {
     return writeAsStaff(request, reply, async (trx) => {
-      const draft = await wholeDraft(trx, request);
-      const { id, fileName } = draft;
-      const { columns } = await readFileHead(trx, draft);
-      const mapping = await toMapping(request.body, columns);
-      if (!(await startImport(trx, id, mapping))) throw new RequestError(409, texts.import.isBusy);
+      const { stored, mapping } = await startTask(trx, request, 'import');
+      return {
+        body: toRow(stored, languageOf(request)),
+        change: {
+          subject: 'import',
+          subjectId: stored.id,
+          before: {},
+          after: { file_name: stored.fileName, mapping: toMappingDto(mapping) },
+        },
+      };
+    }).catch(rejectSecond);
+  },
+
+  async checkImport(
+    request: StaffRequest<'checkImport'>,
+    reply: FastifyReply,
+  ): Promise<StaffDto['ImportRow']> {
+    return writeAsStaff(request, reply, async (trx) => {
+      const { stored } = await startTask(trx, request, 'check');
+      return { body: toRow(stored, languageOf(request)) };
+    }).catch(rejectSecond);
+  },
+
+  async undoImport(
+    request: StaffRequest<'undoImport'>,
+    reply: FastifyReply,
+  ): Promise<StaffDto['ImportRow']> {
+    const { import_id: id } = request.params;
+    return writeAsStaff(request, reply, async (trx) => {
+      const before = known(await lockImport(trx, id));
+      if (!canUndo(before)) throw new RequestError(409, texts.import.notUndone);
+      if (!(await startUndo(trx, id))) throw new RequestError(409, texts.import.isBusy);
       const stored = known(await findImport(trx, id));
       return {
         body: toRow(stored, languageOf(request)),
         change: {
           subject: 'import',
           subjectId: id,
-          before: {},
-          after: { file_name: fileName, mapping: toMappingDto(mapping) },
+          before: { state: before.state },
+          after: { file_name: before.fileName },
         },
       };
-    }).catch((error: unknown) => {
-      // A unique constraint rejects the second of two concurrent starts.
-      const isSecond = (error as { constraint?: string }).constraint === 'product_import_single';
-      throw isSecond ? new RequestError(409, texts.import.isBusy) : error;
-    });
+    }).catch(rejectSecond);
+  },
+
+  async listImportChanges(
+    request: StaffRequest<'listImportChanges'>,
+  ): Promise<StaffDto['ImportChangeList']> {
+    const { db } = request.server;
+    const { kind, after_row: afterRow = 0 } = request.query;
+    const { id } = known(await findImport(db, request.params.import_id));
+    const changes = await findImportChanges(db, id, kind, afterRow, CHANGES + 1);
+    const names = await findImportNames(db);
+    return {
+      has_more: changes.length > CHANGES,
+      changes: changes.slice(0, CHANGES).map((change) => toChangeRow(change, names)),
+    };
   },
 
   stopImport(request: StaffRequest<'stopImport'>, reply: FastifyReply): Promise<undefined> {
     const { import_id: id } = request.params;
     return writeAsStaff(request, reply, async (trx) => {
       const stored = known(await lockImport(trx, id));
-      const { state, inserted, updated } = stored;
-      if (state === 'draft') await deleteImportDraft(trx, draftOf(request, stored).id);
+      const { state, task, inserted, updated } = stored;
+      if (state === 'draft' || state === 'checked')
+        await deleteImportDraft(trx, draftOf(request, stored).id);
       if (state !== 'waiting' && state !== 'running') return { status: 204, body: undefined };
+      if (task === 'check') {
+        await endCheck(trx, id, 'draft');
+        return { status: 204, body: undefined };
+      }
       await endImport(trx, id, 'stopped');
       return {
         status: 204,

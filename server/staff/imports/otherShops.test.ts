@@ -6,20 +6,19 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
 import type { Database } from '../../db/schema.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
-import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
+import { importClient, type ImportClient } from '../../testing/importClient.ts';
+import { insertStaff, openStaffClient } from '../../testing/openStaffClient.ts';
 import { findUnbalanced } from '../../testing/stockMovements.ts';
-import { runImport } from './importJob.ts';
-import type { StaffDto } from '../staffDto.ts';
 
 let db: Database;
 let app: FastifyInstance;
-let manager: StaffClient;
+let imports: ImportClient;
 
 beforeAll(async () => {
   db = await freshDatabase();
   app = await buildApp({ db });
   await insertStaff(app, 'manager@example.com', 'manager');
-  manager = await openStaffClient(app, 'manager@example.com');
+  imports = importClient(db, await openStaffClient(app, 'manager@example.com'));
 });
 
 afterAll(async () => {
@@ -32,27 +31,11 @@ beforeEach(async () => {
   await db.deleteFrom('collection').execute();
 });
 
-const fail = (error: unknown) => {
-  throw error;
-};
-
-async function importAsSuggested(file: string) {
-  const bytes = await readFile(path.join(import.meta.dirname, '../../testing/otherShops', file));
-  const created = await manager.call('POST', '/imports', {
-    payload: { file_name: file, size: bytes.length },
-  });
-  const { id } = created.json<StaffDto['ImportRow']>();
-  await manager.call('PUT', `/imports/${id}/parts/0`, {
-    payload: bytes,
-    headers: { 'content-type': 'application/octet-stream' },
-  });
-  const head = (await manager.call('GET', `/imports/${id}/head`)).json<StaffDto['ImportHead']>();
-  const started = await manager.call('POST', `/imports/${id}/start`, { payload: head.mapping });
-  expect(started.statusCode).toBe(200);
-  await runImport(db, new AbortController().signal, { onFailure: fail, onTidyFailure: fail });
-  const row = (await manager.call('GET', `/imports/${id}`)).json<StaffDto['ImportRow']>();
-  return { ...row, id };
-}
+const importAsSuggested = async (file: string) =>
+  imports.importFile(
+    file,
+    await readFile(path.join(import.meta.dirname, '../../testing/otherShops', file)),
+  );
 
 /** One line a product and variant: name or values, status, price, before, stock, SKU, barcode, content. */
 async function catalogue(): Promise<string[]> {

@@ -25,7 +25,11 @@ function isEmptyValue(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isEmptyValue);
 }
 
-export function ChangedValues({ change }: { readonly change: Change }) {
+interface ChangedValuesProps {
+  readonly change: Pick<Change, 'before' | 'after' | 'subject'>;
+}
+
+export function ChangedValues({ change }: ChangedValuesProps) {
   const { before, after, subject } = change;
   const { labelOf, wordsOf } = useValueWords(subject);
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(

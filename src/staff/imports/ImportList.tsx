@@ -14,12 +14,13 @@ import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { Mark, type MarkTone } from '../ui/Mark.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { importStateTexts } from '../ui/textIds.ts';
-import { useStaffSelector } from '../staffHooks.ts';
-import { selectLanguage } from '../ui/staffUiSlice.ts';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { useTimes } from '../ui/useTimes.ts';
+import { isUnderWay, POLL_MS } from './importProgress.ts';
+import { RowFiles } from './RowFiles.tsx';
+import { UndoImportDialog } from './UndoImportDialog.tsx';
 import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
-
-const POLL_MS = 2000;
 
 const TONES: Readonly<Record<ImportState, MarkTone>> = {
   draft: 'neutral',
@@ -28,17 +29,17 @@ const TONES: Readonly<Record<ImportState, MarkTone>> = {
   done: 'success',
   stopped: 'warning',
   failed: 'error',
+  checked: 'neutral',
+  undone: 'neutral',
 };
-
-const isUnderWay = ({ state }: ImportRow) => state === 'waiting' || state === 'running';
 
 function ImportItem({ row }: { readonly row: ImportRow }) {
   const { formatMessage } = useIntl();
-  const language = useStaffSelector(selectLanguage);
+  const dispatch = useStaffDispatch();
   const times = useTimes();
   const [stop, isStopping] = useMutationWithToast(useStopImportMutation(), 'staff.import.stopped');
   const { id: importId, file_name: name, state, by, made, problem, progress, rows } = row;
-  const { inserted, updated, unchanged, rejected, noted } = row;
+  const { inserted, updated, unchanged, rejected } = row;
   return (
     <Stack
       component="li"
@@ -67,34 +68,29 @@ function ImportItem({ row }: { readonly row: ImportRow }) {
           values={{ rows, inserted, updated, unchanged, rejected }}
         />
       </Typography>
+      {row.task === 'undo' && (
+        <Typography variant="body2">
+          <FormattedMessage
+            id="staff.import.undoCounts"
+            values={{ removed: row.removed, restored: row.restored, kept: row.kept }}
+          />
+        </Typography>
+      )}
       <Typography variant="body2" color="textSecondary">
         <span>{`${by} · `}</span>
         <time dateTime={made}>{times.moment(made)}</time>
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        {rejected > 0 && (
+        <RowFiles row={row} />
+        {row.can_undo && (
           <Button
-            component="a"
             size="small"
-            variant="outlined"
-            href={`/api/staff/imports/${importId}/refused?language=${language}`}
-            download
+            onClick={() => dispatch(dialogOpened({ name: 'undoImport', importId, file: name }))}
           >
-            <FormattedMessage id="staff.import.refused" values={{ count: rejected }} />
+            <FormattedMessage id="staff.import.undo" />
           </Button>
         )}
-        {noted > 0 && (
-          <Button
-            component="a"
-            size="small"
-            variant="outlined"
-            href={`/api/staff/imports/${importId}/refused?kind=noted&language=${language}`}
-            download
-          >
-            <FormattedMessage id="staff.import.noted" values={{ count: noted }} />
-          </Button>
-        )}
-        {isUnderWay(row) && (
+        {isUnderWay(row) && row.task !== 'undo' && (
           <Button
             size="small"
             color="error"
@@ -133,6 +129,7 @@ export function ImportList() {
           ))}
         </Stack>
       )}
+      <UndoImportDialog />
     </Panel>
   );
 }

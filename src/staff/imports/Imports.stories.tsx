@@ -22,7 +22,17 @@ const meta: Meta<typeof StaffApp> = {
   title: 'Staff/Import',
   component: StaffApp,
   parameters: {
-    draws: ['ImportScreen', 'FilePanel', 'MappingPanel', 'PreviewTable', 'ImportList'],
+    draws: [
+      'ImportScreen',
+      'FilePanel',
+      'MappingPanel',
+      'PreviewTable',
+      'ImportList',
+      'CheckResult',
+      'ImportChanges',
+      'RowFiles',
+      'UndoImportDialog',
+    ],
     staff: { address },
   },
 };
@@ -76,8 +86,37 @@ export const ColumnsMissing: Story = {
     },
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /^(Import|Importer)$/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Check file|Vérifier le fichier)$/ }),
+    );
     await screen.findAllByText(/^(Choose a column|Choisissez une colonne)/);
+  },
+};
+
+export const Checked: Story = {
+  parameters: {
+    staff: {
+      address: draft,
+      answers: {
+        getImport: {
+          ...examples.getImport.answer,
+          state: 'checked',
+          rows: 120,
+          inserted: 12,
+          updated: 3,
+          rejected: 2,
+        },
+      },
+    },
+  },
+};
+
+export const Undo: Story = {
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Undo import|Annuler l’import)$/ }),
+    );
+    await screen.findByRole('dialog');
   },
 };
 

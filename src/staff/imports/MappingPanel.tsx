@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useGetImportQuery,
   useReadImportHeadQuery,
-  useStartImportMutation,
+  useCheckImportMutation,
   useStopImportMutation,
   type ImportHead,
   type ImportRow,
@@ -29,6 +30,8 @@ import {
   NEEDED_FIELDS,
   toImportMapping,
 } from './mappingForm.ts';
+import { CheckResult } from './CheckResult.tsx';
+import { isUnderWay, POLL_MS } from './importProgress.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 
 const sectionTexts = {
@@ -66,12 +69,12 @@ function FieldGrid({
 interface MappingFormProps {
   readonly draft: ImportRow;
   readonly head: ImportHead;
-  readonly onStarted: () => void;
+  readonly onChecked: () => void;
 }
 
-function MappingForm({ draft, head, onStarted }: MappingFormProps) {
+function MappingForm({ draft, head, onChecked }: MappingFormProps) {
   const { formatMessage } = useIntl();
-  const [start] = useStartImportMutation();
+  const [check] = useCheckImportMutation();
   const { columns, repeated, sources, mapping: suggested } = head;
   const isOwn = suggested.source === null;
   const { language: languageColumn } = suggested.columns;
@@ -81,8 +84,8 @@ function MappingForm({ draft, head, onStarted }: MappingFormProps) {
     initialValues: mappingValues(suggested),
     schema: mappingSchema,
     send: (values, sendOnce) =>
-      sendOnce(start, { importId: draft.id, importMapping: toImportMapping(values, suggested) }),
-    onDone: onStarted,
+      sendOnce(check, { importId: draft.id, importMapping: toImportMapping(values, suggested) }),
+    onDone: onChecked,
   });
   const isReady = mappingSchema.isValidSync(form.values);
   const languages = (['en', 'fr'] as const).map((value) => ({
@@ -120,7 +123,7 @@ function MappingForm({ draft, head, onStarted }: MappingFormProps) {
           <FormattedMessage id="staff.import.notReady" />
         </Typography>
       )}
-      <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.import.start' })}>
+      <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.import.check' })}>
         {(['product', 'variants', 'others'] as const).map((section) => (
           <FieldGrid key={section} titleId={sectionTexts[section]}>
             {MAPPED_SECTIONS[section].map((field) => (
@@ -185,19 +188,46 @@ function MappingForm({ draft, head, onStarted }: MappingFormProps) {
   );
 }
 
+function CheckProgress({ row }: { readonly row: ImportRow }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack sx={{ gap: 1 }}>
+      <Typography role="status">
+        <FormattedMessage id="staff.import.check.running" values={{ rows: row.rows }} />
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={row.progress * 100}
+        aria-label={formatMessage({ id: 'staff.import.progress' }, { name: row.file_name })}
+      />
+    </Stack>
+  );
+}
+
 interface MappingPanelProps {
   readonly importId: string;
   readonly onDone: () => void;
 }
 
-/** Maps the columns of a file to fields and previews the result. */
+/** Maps the columns of a file to fields, previews and checks it. */
 export function MappingPanel({ importId, onDone }: MappingPanelProps) {
   const { formatMessage } = useIntl();
-  const draft = useGetImportQuery({ importId });
+  const known = useGetImportQuery({ importId });
+  const draft = useGetImportQuery(
+    { importId },
+    {
+      pollingInterval: known.data && isUnderWay(known.data) ? POLL_MS : 0,
+      skipPollingIfUnfocused: true,
+    },
+  );
+  const [isEditing, setIsEditing] = useState(false);
   const head = useReadImportHeadQuery({ importId });
   const [stop, { isLoading }] = useStopImportMutation();
   const { detail } = rejectionOf(head.error ?? draft.error);
-  const isLoaded = draft.data && head.data;
+  const isLoaded = draft.data && (head.data || isUnderWay(draft.data) || draft.data.problem !== '');
+  const state = draft.data ? draft.data.state : undefined;
+  const isChecked = state === 'checked' && !isEditing;
+  const isMapping = state === 'draft' || (state === 'checked' && isEditing);
   return (
     <Panel
       title={draft.data ? draft.data.file_name : formatMessage({ id: 'staff.import.title' })}
@@ -213,8 +243,20 @@ export function MappingPanel({ importId, onDone }: MappingPanelProps) {
         </Button>
       }
     >
-      {draft.data && head.data && (
-        <MappingForm draft={draft.data} head={head.data} onStarted={onDone} />
+      {draft.data && isUnderWay(draft.data) && <CheckProgress row={draft.data} />}
+      {draft.data && draft.data.problem !== '' && (
+        <Alert severity="error">{draft.data.problem}</Alert>
+      )}
+      {draft.data && head.data && isChecked && (
+        <CheckResult
+          row={draft.data}
+          mapping={head.data.mapping}
+          onEdit={() => setIsEditing(true)}
+          onStarted={onDone}
+        />
+      )}
+      {draft.data && head.data && isMapping && (
+        <MappingForm draft={draft.data} head={head.data} onChecked={() => setIsEditing(false)} />
       )}
       {!isLoaded && (draft.isFetching || head.isFetching) && <MainLoader />}
       {!isLoaded && detail !== undefined && <Alert severity="error">{detail}</Alert>}

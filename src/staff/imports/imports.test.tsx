@@ -5,6 +5,7 @@ import examples from '../../testing/staffExamples.gen.json' with { type: 'json' 
 
 const address = '/staff/import';
 const head = examples.readImportHead.answer;
+const draft = examples.getImport.answer;
 
 const file = (text = 'SKU,Title\n1,Rice\n') => new File([text], 'goods.csv', { type: 'text/csv' });
 
@@ -54,13 +55,66 @@ describe('product import screen', () => {
         columns: { brand: 'Department' },
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await user.click(screen.getByRole('button', { name: 'Check file' }));
+    await waitFor(() =>
+      expect(calls.find(({ operation }) => operation === 'checkImport')?.json).toEqual({
+        ...head.mapping,
+        columns: { ...head.mapping.columns, brand: 'Department' },
+      }),
+    );
+  });
+
+  it('shows what a checked file would change, and imports it', async () => {
+    const checked = { ...draft, state: 'checked', rows: 16, inserted: 12, updated: 1, rejected: 3 };
+    const { user, calls } = renderStaff({
+      address: `${address}?draft=4`,
+      answers: {
+        getImport: checked,
+        listImportChanges: ({ url }) => ({
+          has_more: false,
+          changes:
+            url.searchParams.get('kind') === 'added'
+              ? [{ row: 1, name: 'Flour', is_variant: false, before: {}, after: { price: 80 } }]
+              : examples.listImportChanges.answer.changes,
+        }),
+      },
+    });
+    expect(
+      await screen.findByText(
+        'Nothing is imported yet. 16 rows: 12 new products, 1 changed, 0 unchanged, 3 skipped.',
+      ),
+    ).toBeVisible();
+    expect(await screen.findByText('Flour')).toBeVisible();
+    expect(await screen.findByText('Price: ₹ 119.00/- → ₹ 125.00/-')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change columns' }));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Title');
+    await user.click(screen.getByRole('button', { name: 'Check file' }));
+    await user.click(await screen.findByRole('button', { name: 'Import 13 products' }));
     expect(await screen.findByLabelText('Choose file')).toBeEnabled();
     const started = calls.find(({ operation }) => operation === 'startImport');
-    expect(started?.json).toEqual({
-      ...head.mapping,
-      columns: { ...head.mapping.columns, brand: 'Department' },
-    });
+    expect(started?.json).toEqual(head.mapping);
+  });
+
+  it('shows the progress of a check and why it failed', async () => {
+    const running = { ...draft, state: 'running', task: 'check', rows: 500, progress: 0.5 };
+    const view = renderStaff({ address: `${address}?draft=4`, answers: { getImport: running } });
+    expect(await screen.findByText('Checking the file: 500 rows so far.')).toBeVisible();
+    view.unmount();
+    const failed = { ...draft, state: 'failed', problem: 'More than 10,000 rows were skipped.' };
+    renderStaff({ address: `${address}?draft=4`, answers: { getImport: failed } });
+    expect(await screen.findByText('More than 10,000 rows were skipped.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose another file' })).toBeEnabled();
+  });
+
+  it('undoes an import after asking', async () => {
+    const { user, calls } = renderStaff({ address });
+    await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /Undo the import of prices/ }));
+    await user.click(dialog.getByRole('button', { name: 'Undo import' }));
+    expect(await screen.findByText('The import is being undone.')).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'undoImport')?.url.pathname).toBe(
+      '/api/staff/imports/2/undo',
+    );
   });
 
   it("asks for the language only if the shop's export does not state it", async () => {
@@ -108,18 +162,18 @@ describe('product import screen', () => {
   it('does not start without the required columns', async () => {
     const { user, calls } = renderStaff({ address: `${address}?draft=4` });
     await user.selectOptions(await screen.findByLabelText('Name'), '');
-    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await user.click(screen.getByRole('button', { name: 'Check file' }));
     expect(await screen.findByText('Choose a column')).toBeVisible();
-    expect(calls.some(({ operation }) => operation === 'startImport')).toBe(false);
+    expect(calls.some(({ operation }) => operation === 'checkImport')).toBe(false);
   });
 
   it('keeps the selected columns if another import is running', async () => {
     const { user } = renderStaff({
       address: `${address}?draft=4`,
-      answers: { startImport: () => problem(409, 'Another import is running.') },
+      answers: { checkImport: () => problem(409, 'Another import is running.') },
     });
     await user.selectOptions(await screen.findByLabelText(/^Brand/), 'Department');
-    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await user.click(screen.getByRole('button', { name: 'Check file' }));
     expect(await screen.findByText('Another import is running.')).toBeVisible();
     expect(screen.getByLabelText(/^Brand/)).toHaveValue('Department');
   });

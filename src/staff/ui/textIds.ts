@@ -264,11 +264,13 @@ export const groupLabels: Readonly<Record<ProductGroupForm['field'], string>> = 
 };
 
 export const importStateTexts: Readonly<Record<ImportState, string>> = {
+  checked: 'staff.import.state.checked',
   done: 'staff.import.state.done',
   draft: 'staff.import.state.draft',
   failed: 'staff.import.state.failed',
   running: 'staff.import.state.running',
   stopped: 'staff.import.state.stopped',
+  undone: 'staff.import.state.undone',
   waiting: 'staff.import.state.waiting',
 };
 
@@ -414,6 +416,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   signInStaffWithPasskey: 'staff.operation.signInStaffWithPasskey',
   signOutStaff: 'staff.operation.signOutStaff',
   startImport: 'staff.operation.startImport',
+  undoImport: 'staff.operation.undoImport',
   stopImport: 'staff.operation.stopImport',
   unplanContent: 'staff.operation.unplanContent',
   unpublishContent: 'staff.operation.unpublishContent',

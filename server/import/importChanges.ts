@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** Something that an import added or changed. */
+export interface ChangedSubject {
+  kind: 'product' | 'variant' | 'collection';
+  row: number;
+  id: string;
+  name: string;
+}
+
+/** Fields of products before the import changed them, by id. */
+export type Snapshots = ReadonlyMap<string, unknown>;
+
+export async function takeSnapshots(
+  trx: Database,
+  ids: readonly string[],
+  language: string,
+): Promise<Snapshots> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; snapshot: unknown }>`
+    SELECT id, snapshot FROM import_snapshot(${ids}::bigint[], ${language})`.execute(trx);
+  return new Map(rows.map(({ id, snapshot }) => [id, snapshot]));
+}
+
+/** A change as it is stored. */
+export interface ImportChange {
+  kind: ChangedSubject['kind'];
+  row_number: number;
+  subject_id: string | null;
+  language: string;
+  name: string;
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * Records what a batch added and changed. Added products have a hash instead of all their fields.
+ * @param snapshots of the changed products, from before the batch
+ */
+export async function recordChanges(
+  trx: Database,
+  importId: string,
+  language: string,
+  subjects: readonly ChangedSubject[],
+  snapshots: Snapshots,
+): Promise<ImportChange[]> {
+  if (subjects.length === 0) return [];
+  const rows = subjects.map((subject) => ({ ...subject, before: snapshots.get(subject.id) }));
+  const { rows: changes } = await sql<ImportChange>`
+    INSERT INTO product_import_change (import_id, kind, row_number, subject_id, language, name, before, after)
+    SELECT ${importId}::bigint, kind, row, sent.id, ${language}::text, name, changed.before,
+      CASE
+        WHEN kind = 'collection' THEN '{}'
+        WHEN sent.before IS NOT NULL THEN changed.after
+        ELSE jsonb_build_object('price_minor', now.snapshot -> 'price_minor', 'stock', now.snapshot -> 'stock',
+          'hash', md5((now.snapshot - '{stock,rating,popularity}'::text[])::text))
+      END
+    FROM json_to_recordset(${JSON.stringify(rows)}::json) AS sent (
+      kind text, row integer, id bigint, name text, before jsonb)
+    LEFT JOIN import_snapshot(${subjects.map(({ id }) => id)}::bigint[], ${language}) AS now
+      ON now.id = sent.id AND kind <> 'collection'
+    LEFT JOIN LATERAL (
+      SELECT jsonb_object_agg(key, value) AS before, jsonb_object_agg(key, now.snapshot -> key) AS after
+      FROM jsonb_each(sent.before) WHERE value IS DISTINCT FROM now.snapshot -> key
+    ) AS changed ON true
+    WHERE kind = 'collection' OR (now.id IS NOT NULL AND (sent.before IS NULL OR changed.before IS NOT NULL))
+    -- After an interruption, the values from before the first attempt are the ones to restore.
+    ON CONFLICT (import_id, row_number, kind) DO UPDATE SET after = excluded.after
+    RETURNING kind, row_number, subject_id, language, name, before, after`.execute(trx);
+  return changes;
+}
+
+/** Stores the changes that a check found; what it would add has no id. */
+export async function storeCheckedChanges(
+  db: Database,
+  importId: string,
+  changes: readonly ImportChange[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  await sql`
+    INSERT INTO product_import_change (import_id, kind, row_number, subject_id, language, name, before, after)
+    SELECT ${importId}::bigint, kind, row_number, CASE WHEN before IS NOT NULL THEN subject_id END, language, name, before, after
+    FROM json_to_recordset(${JSON.stringify(changes)}::json) AS sent (
+      kind text, row_number integer, subject_id bigint, language text, name text, before jsonb, after jsonb)
+    ON CONFLICT DO NOTHING`.execute(db);
+}

@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../app.ts';
+import type { Database } from '../../db/schema.ts';
+import { insertDelivery, openClientWithCart, order } from '../../testing/checkout.ts';
+import { freshDatabase } from '../../testing/freshDatabase.ts';
+import { importClient, type ImportClient } from '../../testing/importClient.ts';
+import { insertCurrencies } from '../../testing/insertProduct.ts';
+import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
+import { findUnbalanced } from '../../testing/stockMovements.ts';
+import type { StaffDto } from '../staffDto.ts';
+
+let db: Database;
+let app: FastifyInstance;
+let manager: StaffClient;
+let imports: ImportClient;
+
+beforeAll(async () => {
+  db = await freshDatabase();
+  await insertCurrencies(db);
+  await insertDelivery(db);
+  app = await buildApp({ db });
+  await insertStaff(app, 'manager@example.com', 'manager');
+  manager = await openStaffClient(app, 'manager@example.com');
+  imports = importClient(db, manager);
+});
+
+afterAll(async () => {
+  await app.close();
+  await db.destroy();
+});
+
+beforeEach(async () => {
+  await db.deleteFrom('product').execute();
+  await db.deleteFrom('collection').execute();
+});
+
+const HEADER = 'SKU,Name,Price,Category,Description,Option1 name,Option1 value,Stock';
+const fileOf = (...rows: string[]) => [HEADER, ...rows, ''].join('\n');
+const RICE = 'RI-1,Rice,72,Grains,Long,,,40';
+const TEA = 'TE-1,Tea,90,Drinks,Green,,,5';
+
+async function state(): Promise<object[]> {
+  const { rows } = await sql<object>`
+    SELECT to_jsonb(p) AS product, (SELECT jsonb_agg(t ORDER BY t.language) FROM product_text t WHERE t.product_id = p.id) AS texts,
+      (SELECT jsonb_agg(o.name ORDER BY o.id) FROM product_option o WHERE o.product_id = p.id) AS options
+    FROM product p ORDER BY p.id`.execute(db);
+  const { rows: collections } = await sql<object>`SELECT * FROM collection ORDER BY id`.execute(db);
+  return [...rows, ...collections];
+}
+
+const changesOf = async (id: string, kind: 'added' | 'changed') =>
+  (await manager.call('GET', `/imports/${id}/changes`, { query: { kind } })).json<
+    StaffDto['ImportChangeList']
+  >().changes;
+
+const idOf = async (sku: string) =>
+  (await db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id;
+
+const CHANGED = fileOf(
+  'RI-1,Brown rice,65,Staples,Long,,,50',
+  'FL-1,Flour,80,Grains,,Weight,1 kg,7',
+  'FL-1,,320,,,,5 kg,3',
+  'SA-1,Salt,none,Grains,,,,1',
+  TEA,
+);
+
+it('checks a whole file without writing it', async () => {
+  await imports.importFile('goods.csv', fileOf(RICE, TEA));
+  const before = await state();
+  const { id, mapping } = await imports.upload('goods.csv', CHANGED);
+  expect(await imports.run(id, 'check', mapping)).toMatchObject({
+    state: 'checked',
+    inserted: 1,
+    updated: 1,
+    unchanged: 1,
+    rejected: 1,
+  });
+  expect(await changesOf(id, 'added')).toEqual([
+    {
+      row: 2,
+      name: 'Flour',
+      is_variant: false,
+      before: {},
+      after: { price: 80, stock: 10 },
+    },
+    expect.objectContaining({ row: 2, name: '1 kg', is_variant: true }),
+    expect.objectContaining({ row: 3, name: '5 kg', is_variant: true }),
+  ]);
+  expect(await changesOf(id, 'changed')).toEqual([
+    {
+      row: 1,
+      name: 'Brown rice',
+      is_variant: false,
+      before: { name: 'Rice', price: 72, stock: 40, collection: 'Grains' },
+      after: { name: 'Brown rice', price: 65, stock: 50, collection: expect.any(String) },
+    },
+  ]);
+  expect(await state()).toEqual(before);
+  expect(await imports.run(id, 'start', mapping)).toMatchObject({ state: 'done', inserted: 1 });
+  expect(await changesOf(id, 'added')).toHaveLength(3);
+});
+
+it('stops a check and keeps the file for another one', async () => {
+  const { id, mapping } = await imports.upload('goods.csv', CHANGED);
+  await manager.call('POST', `/imports/${id}/check`, { payload: mapping });
+  expect((await manager.call('DELETE', `/imports/${id}`)).statusCode).toBe(204);
+  expect(await imports.run(id, 'check', mapping)).toMatchObject({ inserted: 3, rejected: 1 });
+});
+
+it('undoes an import: added products and collections go, changed ones get their values back', async () => {
+  await imports.importFile('goods.csv', fileOf(RICE, TEA));
+  const before = await state();
+  const { id } = await imports.importFile('goods.csv', CHANGED);
+  await sql`UPDATE product SET stock = stock - 2 WHERE sku = 'RI-1'`.execute(db);
+  expect(await imports.undo(id)).toMatchObject({
+    state: 'undone',
+    restored: 1,
+    removed: 1,
+    kept: 0,
+    can_undo: false,
+  });
+  await sql`UPDATE product SET stock = stock + 2 WHERE sku = 'RI-1'`.execute(db);
+  expect(await state()).toEqual(before);
+  expect(await findUnbalanced(db)).toEqual([]);
+  expect((await manager.call('POST', `/imports/${id}/undo`)).statusCode).toBe(409);
+});
+
+it('undoes variants of a product that had none, or had others', async () => {
+  await imports.importFile('goods.csv', fileOf(RICE));
+  const before = await state();
+  const varied = fileOf('RI-1,Rice,72,Grains,Long,Weight,1 kg,7', 'RI-1,,320,,,,5 kg,3');
+  const first = await imports.importFile('goods.csv', varied);
+  const between = await state();
+  const second = await imports.importFile(
+    'goods.csv',
+    varied.replace('320,,,,5 kg,3', '300,,,,5 kg,9\nRI-1,,20,,,,100 g,1'),
+  );
+  await imports.undo(second.id);
+  expect(await state()).toEqual(between);
+  await imports.undo(first.id);
+  expect(await state()).toEqual(before);
+  expect(await findUnbalanced(db)).toEqual([]);
+});
+
+it('keeps what was changed or ordered since', async () => {
+  await imports.importFile('goods.csv', fileOf(RICE));
+  const { id } = await imports.importFile(
+    'goods.csv',
+    fileOf('RI-1,Brown rice,65,Grains,Long,,,40', TEA, 'CO-1,Coffee,200,Drinks,,,,9'),
+  );
+  await sql`UPDATE product SET price_minor = 6600 WHERE sku = 'RI-1'`.execute(db);
+  await sql`UPDATE product SET brand = 'Hill' WHERE sku = 'TE-1'`.execute(db);
+  expect(await order(await openClientWithCart(app, await idOf('CO-1')))).toMatchObject({
+    status: 1,
+  });
+  expect(await imports.undo(id)).toMatchObject({ restored: 0, removed: 0, kept: 3 });
+  const { rows } = await sql<object>`
+    SELECT sku, t.name, price_minor, status FROM product p JOIN product_text t ON t.product_id = p.id ORDER BY p.id`.execute(
+    db,
+  );
+  expect(rows).toEqual([
+    { sku: 'RI-1', name: 'Rice', price_minor: 6600, status: 'active' },
+    { sku: 'TE-1', name: 'Tea', price_minor: 9000, status: 'active' },
+    { sku: 'CO-1', name: 'Coffee', price_minor: 20000, status: 'archived' },
+  ]);
+});
