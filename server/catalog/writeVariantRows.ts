@@ -29,12 +29,13 @@ export async function writeVariantRows(
   variants: readonly VariantWrite[],
 ): Promise<Map<string, string>> {
   if (variants.length === 0) return new Map();
-  const rows = variants.map(({ valueIds, ...variant }) => ({
+  const rows = variants.map(({ valueIds, ...variant }, index) => ({
     ...variant,
+    index,
     values: valueIds.map(Number).toSorted((one, other) => one - other),
   }));
   const sent = sql`json_to_recordset(${JSON.stringify(rows)}::json) AS row (
-    id bigint, "productId" bigint, values bigint[], "priceMinor" integer, "specialMinor" integer, sku text, barcode text,
+    id bigint, index integer, "productId" bigint, values bigint[], "priceMinor" integer, "specialMinor" integer, sku text, barcode text,
     "unitAmount" numeric, "unitMeasure" text, stock integer, "isStockCounted" boolean)`;
   if (rows.some(({ id }) => id !== null)) {
     // Variants may exchange their values, which are unique at any time.
@@ -57,7 +58,7 @@ export async function writeVariantRows(
       row."priceMinor", row."specialMinor", row.sku, row.barcode, row."unitAmount", row."unitMeasure",
       coalesce(row.stock, 0), coalesce(row."isStockCounted", true)
     FROM ${sent} JOIN product parent ON parent.id = row."productId"
-    WHERE row.id IS NULL
+    WHERE row.id IS NULL ORDER BY row.index
     RETURNING id, concat(parent_id, ' ', array_to_string(variant_values, ',')) AS key`.execute(trx);
   return new Map(added.map(({ id, key }) => [key, id]));
 }

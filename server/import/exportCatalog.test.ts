@@ -302,12 +302,27 @@ describe('an export of variants', () => {
     await db.deleteFrom('product').where('handle', '=', 'flour').execute();
   });
 
-  it('takes 1,000 variants of one product', async () => {
+  it('comes back with odd spaces, and rejects a variant without a price', async () => {
+    const file = [header, first('en', 'Flour', 'Weight', '1 kg'), further('en', '5 kg', '', 7)];
+    await imported(file.join('\n'));
+    await sql`UPDATE product_option_value SET name = '{"en": "5  Kg"}' WHERE name ->> 'en' = '5 kg'`.execute(
+      db,
+    );
+    const text = await exported();
+    expect(await imported(text)).toMatchObject({ inserted: 0, updated: 0, rejections: [] });
+    const { rejections } = await imported(text.replace('"320.00"', ''));
+    expect(rejections.map(({ reason }) => reason.en)).toEqual(['price isn’t a price: ""']);
+    await db.deleteFrom('product').where('handle', '=', 'flour').execute();
+  });
+
+  it('takes 1,000 variants of one product, and notes those above', async () => {
     const rows = Array.from({ length: 999 }, (_, index) => further('en', `${index}`, '', 1));
     const file = [header, first('en', 'Flour', 'Weight', '1 kg'), ...rows];
     expect(await imported(file.join('\n'))).toMatchObject({ inserted: 1, rejections: [] });
     expect(await variants()).toHaveLength(1000);
     expect(await imported(await exported())).toMatchObject({ inserted: 0, updated: 0 });
+    const more = [header, first('en', 'Flour', 'Weight', '1 kg'), further('en', 'more', '', 1)];
+    expect(await imported(more.join('\n'))).toMatchObject({ unchanged: 1, noted: 1 });
     await db.deleteFrom('product').where('handle', '=', 'flour').execute();
   });
 });

@@ -4,6 +4,7 @@ import type { Place } from './place.ts';
 import type { Goods } from './readGoods.ts';
 import type { Sale } from './readSale.ts';
 import type { VariantRow } from './readVariant.ts';
+import { inOneLine } from './rowCells.ts';
 import { RejectedRow } from './rejectedRow.ts';
 
 export interface ImportVariant extends VariantRow {
@@ -25,6 +26,11 @@ const NO_SALE = { stock: null, isStockCounted: null, barcode: null, sku: null, c
 
 /** Maximum number of variants of one product; the contract's limit. */
 const MOST_VARIANTS = 1000;
+
+const LONGEST_NAME = 300;
+
+/** Returns a value for comparison: without case and repeated spaces. */
+export const plainValue = (value: string): string => inOneLine(value).toLowerCase();
 
 interface FamilyStart {
   goods: Goods;
@@ -63,19 +69,20 @@ export class Family {
   add(variant: VariantRow): void {
     const { names } = this.#start;
     const choice = variant.choice.map(({ option, value, column }) => ({
-      name: option || (names?.get(column) ?? '') || column,
+      name: (option || (names?.get(column) ?? '') || column).slice(0, LONGEST_NAME),
       value,
       column,
     }));
     if (this.#options.length === 0) this.#options.push(...choice);
     const values = this.#options.map(({ name, column }) => {
-      const chosen = choice.find((one) => one.name === name);
+      const sameName = choice.filter((one) => one.name === name);
+      const chosen = sameName.find((one) => one.column === column) ?? sameName[0];
       if (chosen === undefined) throw new RejectedRow(fill(rejected.blank, { column }));
       return chosen.value;
     });
     if (choice.length > values.length)
       throw new RejectedRow(fill(rejected.otherOptions, { row: this.row }));
-    const key = values.join('\0');
+    const key = values.map(plainValue).join('\0');
     const earlier = this.#rowsByValues.get(key);
     if (earlier !== undefined)
       throw new RejectedRow(
@@ -95,9 +102,15 @@ export class Family {
   }
 
   #valuesOf(index: number, name: string): string[] {
-    const used = new Set(this.#variants.map(({ values }) => values[index] ?? ''));
-    const stated = (this.#start.valueOrder?.get(name) ?? []).filter((value) => used.has(value));
-    return [...new Set([...stated, ...used])];
+    const used = new Map<string, string>();
+    for (const { values } of this.#variants) {
+      const value = values[index] ?? '';
+      if (!used.has(plainValue(value))) used.set(plainValue(value), value);
+    }
+    const stated = (this.#start.valueOrder?.get(name) ?? []).flatMap(
+      (value) => used.get(plainValue(value)) ?? [],
+    );
+    return [...new Set([...stated, ...used.values()])];
   }
 
   /** @throws RejectedRow if the product needs variants and has none */

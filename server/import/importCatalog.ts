@@ -159,15 +159,15 @@ const emptyBatch = (): Batch => ({
   characters: 0,
 });
 
+/** Returns one remark for each row with notes. A product and its first variant may be in one row. */
 function notesOf({ products }: Batch, { notes: further }: BatchResult): Rejection[] {
-  return products
-    .flatMap((product) => [product, ...product.variants])
-    .flatMap((row) => {
-      const all = [...row.notes, ...(further.get(row) ?? [])];
-      if (all.length === 0) return [];
-      const reason = inEveryLanguage((language) => all.map((note) => note[language]).join('; '));
-      return [{ ...row.place, reason }];
-    });
+  const rows = products.flatMap((product) => [product, ...product.variants]);
+  return [...Map.groupBy(rows, ({ place }) => place)].flatMap(([place, parts]) => {
+    const all = parts.flatMap((part) => [...part.notes, ...(further.get(part) ?? [])]);
+    if (all.length === 0) return [];
+    const reason = inEveryLanguage((language) => all.map((note) => note[language]).join('; '));
+    return [{ ...place, reason }];
+  });
 }
 
 async function* readBatches(rows: AsyncIterable<ReadProduct>, most: number): AsyncGenerator<Batch> {

@@ -154,7 +154,8 @@ export async function findSharedCodes(
   const { rows } = await sql<{ id: string; handle: string }>`
     SELECT p.id, min(coalesce(parent.handle, other.handle)) AS handle
     FROM product p
-    JOIN product other ON other.id <> p.id AND other.barcode_key = p.barcode_key
+    JOIN product other ON other.id NOT IN (p.id, coalesce(p.parent_id, 0)) AND other.parent_id IS DISTINCT FROM p.id
+      AND other.barcode_key = p.barcode_key
     LEFT JOIN product parent ON parent.id = other.parent_id
     WHERE p.id = ANY (${ids}::bigint[])
     GROUP BY p.id`.execute(db);

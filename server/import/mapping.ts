@@ -126,6 +126,8 @@ export function findMappingProblem(mapping: Record<string, unknown>): string | u
   if (missing) return `"columns" must say which column is "${missing}".`;
   const unknown = Object.keys(columns).find((name) => !COLUMNS.includes(name));
   if (unknown) return `"columns" knows no "${unknown}".`;
+  if ('parent' in columns && columns['parent'] === columns['key'])
+    return '"parent" must be another column than "key".';
   for (const name of ['keywords', 'saleColumns'])
     if (!isTextList(mapping[name])) return `"${name}" must be a list of columns.`;
   if (!isTextObject(mapping['pictures']))

@@ -52,8 +52,8 @@ function stockOf(
 
 /**
  * Merges a row into the stored product. Keeps stored values that the file lacks, uploaded pictures, and a rating
- * that is based on the shop's own reviews. Price, stock and content of a product with variants stay those of the
- * variants.
+ * that is based on the shop's own reviews. Price, stock, codes and content of a product with variants are those of
+ * the variants.
  */
 export function mergeProduct(
   row: ImportRow,
@@ -61,6 +61,7 @@ export function mergeProduct(
   constants: Mapping['constants'],
 ) {
   const isRated = row.rating === null || (stored && stored.reviewCount > 0);
+  const isVaried = row.variants.length > 0 || (stored?.hasVariants ?? false);
   const rating = (isRated ? stored?.rating : row.rating) ?? 0;
   return {
     key: row.key,
@@ -72,14 +73,14 @@ export function mergeProduct(
           specialMinor: row.specialMinor,
           stock: stockOf(row, stored, constants),
         }),
-    isStockCounted: row.isStockCounted ?? stored?.isStockCounted ?? true,
+    isStockCounted: isVaried || (row.isStockCounted ?? stored?.isStockCounted ?? true),
     minimum: row.minimum ?? stored?.minimum ?? constants.minimum,
     pictures: picturesOf(row, stored),
     rating,
     // Popularity is estimated from the rating, because the file has no sales figures.
     popularity: row.rating === null ? (stored?.popularity ?? 0) : Math.round(rating * 10),
-    barcode: row.barcode ?? stored?.barcode ?? '',
-    sku: row.sku ?? stored?.sku ?? '',
+    barcode: isVaried ? '' : (row.barcode ?? stored?.barcode ?? ''),
+    sku: isVaried ? '' : (row.sku ?? stored?.sku ?? ''),
     ...contentOf(row, stored),
     allergens: row.allergens ?? stored?.allergens ?? null,
     mayContain: row.mayContain ?? stored?.mayContain ?? [],

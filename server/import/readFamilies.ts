@@ -3,7 +3,7 @@ import { Family, type ImportRow } from './family.ts';
 import type { ImportShop } from './importShop.ts';
 import type { Mapping } from './mapping.ts';
 import type { Place, Rejection } from './place.ts';
-import { keyOf, readGoods, rowLanguageOf } from './readGoods.ts';
+import { keyOf, readGoods, rowLanguageOf, type Goods } from './readGoods.ts';
 import { wholeNumberOf } from './readCells.ts';
 import { readSale } from './readSale.ts';
 import {
@@ -68,6 +68,7 @@ function readByKey(mapping: Mapping, shop: ImportShop): FamilyReader {
     const started = attempt(place, () => {
       const goods = readGoods(cells, mapping, shop);
       const sale = choice.length === 0 ? readSale(cells, mapping) : null;
+      if (sale !== null) goods.notes = cells.notes;
       demandFirst(language, key, place.row);
       return new Family({ goods, place, sale, names: namesByColumn(cells, mapping) });
     });
@@ -87,10 +88,10 @@ function readByKey(mapping: Mapping, shop: ImportShop): FamilyReader {
     const { columns } = mapping;
     const isBlank = (column: string) => cells.line(column) === '';
     // Shopify adds rows for further pictures.
-    if (columns.option1Value !== undefined && isBlank(columns.price) && isBlank(columns.name))
-      return [];
+    const choice = choiceOf(cells, mapping);
+    const isPicture = choice.length === 0 && isBlank(columns.price) && isBlank(columns.name);
+    if (columns.option1Value !== undefined && isPicture) return [];
     const added = attempt(place, () => {
-      const choice = choiceOf(cells, mapping);
       if (family === undefined)
         throw new RejectedRow(fill(rejected.afterRejected, { row: first.row }));
       if (choice.length === 0 || !family.takesVariants) throw repeated(mapping, key, first.row);
@@ -118,7 +119,7 @@ function readByKey(mapping: Mapping, shop: ImportShop): FamilyReader {
 }
 
 /** Characters of texts that are held while variations are awaited. */
-const MOST_HELD = 4_000_000;
+const MOST_HELD = 50_000_000;
 
 /** Reads WooCommerce's files: variations name their product, and may be far below it. */
 function readByParent(mapping: Mapping, shop: ImportShop): FamilyReader {
@@ -126,14 +127,19 @@ function readByParent(mapping: Mapping, shop: ImportShop): FamilyReader {
   const families = new Map<string, { family: Family; place: Place; characters: number }>();
   let held = 0;
 
+  function completeSimple(cells: RowCells, place: Place, goods: Goods): ReadProduct {
+    const sale = readSale(cells, mapping);
+    goods.notes = cells.notes;
+    return complete(new Family({ goods, place, sale }), place);
+  }
+
   function readProduct(cells: RowCells, place: Place): ReadProduct[] {
     const goods = readGoods(cells, mapping, shop);
     demandFirst(goods.language, goods.key, place.row);
-    if (!isVariableProduct(cells, mapping))
-      return [complete(new Family({ goods, place, sale: readSale(cells, mapping) }), place)];
+    if (!isVariableProduct(cells, mapping)) return [completeSimple(cells, place, goods)];
     const sharedStock = cells.optional(mapping.columns.stock, (found) => wholeNumberOf(found, 0));
     const valueOrder = valueOrderOf(cells, mapping);
-    families.set(goods.key, {
+    families.set(`${goods.language} ${goods.key}`, {
       family: new Family({ goods, place, sale: null, valueOrder, sharedStock }),
       place,
       characters: place.raw.length,
@@ -158,7 +164,7 @@ function readByParent(mapping: Mapping, shop: ImportShop): FamilyReader {
       const parent = parentOf(cells, mapping);
       const result = attempt(place, () => {
         if (parent === '') return readProduct(cells, place);
-        const known = families.get(parent);
+        const known = families.get(`${rowLanguageOf(cells, mapping)} ${parent}`);
         if (known === undefined) throw new RejectedRow(fill(rejected.noParent, { parent }));
         known.family.add(readVariant(cells, mapping, choiceOf(cells, mapping), place));
         known.characters += place.raw.length;

@@ -95,11 +95,14 @@ function descriptionOf(text: string, { descriptionFormat, source }: Mapping): st
   );
 }
 
+/** Returns a number without the leading apostrophe with which spreadsheets mark it as text. */
+export const keyText = ({ raw }: RowCells, column: string | undefined): string =>
+  inOneLine(raw(column)).replace(/^'(?=\d)/, '');
+
 /** Returns a product's key: its number, or `id:` and the other one if it has none, as WooCommerce refers to it. */
-export function keyOf({ raw }: RowCells, { columns, source }: Mapping): string {
-  // Remove the leading apostrophe with which spreadsheets mark a number as text.
-  const read = inOneLine(raw(columns.key)).replace(/^'(?=\d)/, '');
-  const other = columns.keyElse === undefined ? '' : inOneLine(raw(columns.keyElse));
+export function keyOf(cells: RowCells, { columns, source }: Mapping): string {
+  const read = keyText(cells, columns.key);
+  const other = keyText(cells, columns.keyElse);
   const key = read === '' && other !== '' ? `id:${other}` : read;
   notBlank(key, columns.key, LONGEST_KEY);
   return source === null ? pathOf(key, columns.key) : key;
@@ -125,23 +128,28 @@ function collectionOf({ line, note }: RowCells, mapping: Mapping): Goods['collec
   return { handle: slugOf(name) || 'collection', name };
 }
 
+/** Returns the least visible status of a row's columns; null if they are blank. */
+export function leastStatus({ line }: RowCells, { saleColumns }: Mapping): ProductStatus | null {
+  if (saleColumns.every((column) => line(column) === '')) return null;
+  return leastVisible(saleColumns.map((column) => statusOf(line(column), column)));
+}
+
 /**
  * Returns the status that a row states; null if it states none.
  * @throws RejectedRow for goods that this shop cannot sell
  */
-export function statusIn({ line, note }: RowCells, mapping: Mapping): ProductStatus | null {
+function statusIn(cells: RowCells, mapping: Mapping): ProductStatus | null {
+  const { line, note } = cells;
   const { saleColumns, source } = mapping;
   const unshipped = saleColumns.find((column) => isNotShipped(line(column), column));
   if (unshipped !== undefined)
     throw new RejectedRow(fill(rejected.notShipped, { column: unshipped, text: line(unshipped) }));
-  if (saleColumns.every((column) => line(column) === '')) return null;
   const unknown = source === null && saleColumns.find((column) => !isOwnStatus(line(column)));
   if (unknown)
     throw new RejectedRow(fill(rejected.status, { column: unknown, text: line(unknown) }));
-  const statuses = saleColumns.map((column) => statusOf(line(column), column));
-  const least = leastVisible(statuses);
-  const column = saleColumns[statuses.indexOf(least)] ?? '';
-  if (least !== 'active' && source !== null)
+  const least = leastStatus(cells, mapping);
+  const column = saleColumns.find((name) => statusOf(line(name), name) === least) ?? '';
+  if (least !== null && least !== 'active' && source !== null)
     note(fill(noted[least], { column, text: line(column) }));
   return least;
 }
@@ -183,7 +191,6 @@ export function readGoods(
     taxClassId: optional(columns.taxClass, (found) => taxClassOf(found, taxClasses)),
     taxCode: optional(columns.taxCode, taxCodeOf),
     status,
-    notes,
     ...(source === null && {
       verbatim: {
         name: raw(columns.name),
@@ -192,5 +199,7 @@ export function readGoods(
         keywords: keywordsOf(raw),
       },
     }),
+    // Notes of the fields above.
+    notes: [...notes],
   };
 }

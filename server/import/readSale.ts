@@ -25,9 +25,12 @@ const DATE = /^\d{4}-\d\d-\d\d/;
 
 /** Tests whether a sale price is valid today, and notes dates that this shop must set itself. */
 function isOnSale({ line, note }: RowCells, { columns }: Mapping): boolean {
-  const [from, until] = [columns.saleFrom, columns.saleUntil].map(
-    (column) => DATE.exec(line(column))?.[0] ?? '',
-  );
+  const [from, until] = [columns.saleFrom, columns.saleUntil].map((column = '') => {
+    const text = line(column);
+    const date = DATE.exec(text)?.[0] ?? '';
+    if (text !== '' && date === '') note(fill(noted.leftOut, { column, text }));
+    return date;
+  });
   if (!from && !until) return true;
   const today = new Date(Date.now()).toISOString().slice(0, 10);
   const isValid = (!from || from <= today) && (!until || today <= until);

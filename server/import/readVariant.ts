@@ -4,7 +4,7 @@ import { isVariable } from './saleState.ts';
 import type { Mapping } from './mapping.ts';
 import type { Place } from './place.ts';
 import { readSale, type Sale } from './readSale.ts';
-import { statusIn } from './readGoods.ts';
+import { keyText, leastStatus } from './readGoods.ts';
 import { RejectedRow } from './rejectedRow.ts';
 import type { RowCells } from './rowCells.ts';
 
@@ -24,7 +24,7 @@ export interface VariantRow extends Sale {
   place: Place;
 }
 
-const { rejected } = texts.import;
+const { noted, rejected } = texts.import;
 
 const LONGEST_VALUE = 300;
 
@@ -77,7 +77,8 @@ export function isVariableProduct({ line }: RowCells, mapping: Mapping): boolean
 }
 
 /** Returns the key of the product to which a row of WooCommerce's variations belongs; '' for other rows. */
-export const parentOf = ({ line }: RowCells, { columns }: Mapping): string => line(columns.parent);
+export const parentOf = (cells: RowCells, { columns }: Mapping): string =>
+  keyText(cells, columns.parent);
 
 /**
  * Reads a variant's own fields.
@@ -89,21 +90,25 @@ export function readVariant(
   choice: readonly Choice[],
   place: Place,
 ): VariantRow {
-  const long = choice.find(({ value, option }) =>
-    [value, option].some((text) => text.length > LONGEST_VALUE),
-  );
+  const long = choice.find(({ value }) => value.length > LONGEST_VALUE);
   if (long !== undefined)
     throw new RejectedRow(fill(rejected.long, { column: long.column, longest: LONGEST_VALUE }));
-  if (isNamedByRow(mapping) && (statusIn(cells, mapping) ?? 'active') !== 'active')
-    throw new RejectedRow(rejected.variantOff);
+  const earlier = cells.notes.length;
+  if (choice.length === 0)
+    throw new RejectedRow(
+      fill(rejected.anyVariant, { column: mapping.columns.option1Value ?? '' }),
+    );
   const sharesStock = isNamedByRow(mapping) && cells.line(mapping.columns.stock) === 'parent';
   const { stock: _stock, inStock: _inStock, ...columns } = mapping.columns;
   const sale = readSale(cells, sharesStock ? { ...mapping, columns } : mapping);
+  const isOff = isNamedByRow(mapping) && !['active', null].includes(leastStatus(cells, mapping));
+  if (isOff) cells.note(noted.variantOff);
   return {
     ...sale,
-    sharesStock,
+    ...(isOff && { stock: 0, isStockCounted: true }),
+    sharesStock: sharesStock && !isOff,
     choice: [...choice],
-    notes: cells.notes,
+    notes: cells.notes.slice(earlier),
     place,
   };
 }

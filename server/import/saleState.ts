@@ -27,6 +27,9 @@ const STATUSES: readonly ProductStatus[] = ['archived', 'draft', 'hidden'];
 /** WooCommerce's types of products that are not shipped, or are sold elsewhere. */
 const NOT_SHIPPED = new Set(['external', 'grouped', 'virtual', 'downloadable']);
 
+/** WooCommerce's types that this shop can sell. Extensions add others, such as bundles. */
+const SOLD_TYPES = new Set(['', 'simple', 'variable', 'variation']);
+
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
@@ -37,6 +40,7 @@ const wordsOf = (text: string) =>
 export function isNotShipped(text: string, column: string): boolean {
   const words = wordsOf(text);
   if (plainName(column) === 'giftcard') return words.includes('true');
+  if (plainName(column) === 'type') return !words.every((word) => SOLD_TYPES.has(word));
   return words.some((word) => NOT_SHIPPED.has(word));
 }
 

@@ -187,7 +187,7 @@ export async function saveBatch(
   const notes = new Map<ImportRow | ImportVariant, Text[]>();
   const note = (row: ImportRow | ImportVariant, ...further: Text[]) =>
     notes.set(row, [...(notes.get(row) ?? []), ...further]);
-  for (const [row, plan] of plans) note(row, ...plan.notes);
+  for (const plan of plans.values()) for (const [row, text] of plan.notes) note(row, text);
   await noteSharedCodes(
     trx,
     new Map<ImportRow | ImportVariant, string>([

@@ -7,6 +7,7 @@ import {
   findStoredChoices,
   insertVariantOptions,
   insertVariantValues,
+  removeUnusedValues,
   type StoredOption,
 } from './variantRepository.ts';
 
@@ -16,15 +17,20 @@ export interface PlannedFamily {
   plan: PlannedVariants;
 }
 
-export const isVariantStored = ({ stored, fields }: PlannedVariant): boolean => {
-  if (stored === undefined) return false;
+export const isVariantStored = ({ stored, isMoved, fields }: PlannedVariant): boolean => {
+  if (stored === undefined || isMoved) return false;
   const { id: _id, valueIds: _valueIds, ...rest } = stored;
   return isSameJson(rest, fields);
 };
 
-const valueIdsOf = ({ row, stored }: PlannedVariant, options: readonly StoredOption[]): string[] =>
-  stored?.valueIds ??
-  row.values.flatMap((value, index) => named(options[index]?.values ?? [], value)?.id ?? []);
+const valueIdsOf = (
+  { row }: PlannedVariant,
+  options: readonly StoredOption[],
+  language: string,
+): string[] =>
+  row.values.flatMap(
+    (value, index) => named(options[index]?.values ?? [], value, language)?.id ?? [],
+  );
 
 /**
  * Writes new and changed variants with their options and values.
@@ -56,10 +62,10 @@ export async function saveVariants(
   const missing = written.flatMap(({ productId, row, plan }) =>
     row.options.flatMap(({ values }, index) => {
       const option = options.get(productId)?.[index];
-      const isAdded = (value: string) =>
-        plan.variants.some((one) => one.stored === undefined && one.row.values[index] === value);
+      const isUsed = (value: string) =>
+        plan.variants.some(({ row: variant }) => variant.values[index] === value);
       return values
-        .filter((value) => option && named(option.values, value) === undefined && isAdded(value))
+        .filter((value) => option && !named(option.values, value, language) && isUsed(value))
         .map((name) => ({ optionId: option?.id ?? '', name }));
     }),
   );
@@ -74,13 +80,18 @@ export async function saveVariants(
           ...planned.fields,
           id: planned.stored?.id ?? null,
           productId,
-          valueIds: valueIdsOf(planned, complete.get(productId) ?? []),
+          valueIds: valueIdsOf(planned, complete.get(productId) ?? [], language),
         },
       })),
   );
   const added = await writeVariantRows(
     trx,
     changes.map(({ write }) => write),
+  );
+  const moved = written.filter(({ plan }) => plan.variants.some(({ isMoved }) => isMoved));
+  await removeUnusedValues(
+    trx,
+    moved.map(({ productId }) => productId),
   );
   const keyOf = ({ productId, valueIds }: VariantWrite) =>
     `${productId} ${valueIds.toSorted((one, other) => Number(one) - Number(other)).join(',')}`;

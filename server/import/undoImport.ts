@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { isObject } from '../isObject.ts';
 import { isSameJson } from '../isSameJson.ts';
 import { takeSnapshots, type ImportChange } from './importChanges.ts';
+import { removeUnusedValues } from './variantRepository.ts';
 
 export interface UndoCounts {
   /** Products and variants with their former values. */
@@ -50,20 +51,6 @@ async function lock(trx: Database, ids: readonly string[]): Promise<void> {
     SELECT FROM product WHERE id IN (
       SELECT unnest(${ids}::bigint[]) UNION ALL SELECT id FROM product WHERE parent_id = ANY (${ids}::bigint[])
     ) ORDER BY id FOR UPDATE`.execute(trx);
-}
-
-/** Removes values and options that no variant of these products uses any more. */
-async function removeUnusedValues(trx: Database, productIds: readonly string[]): Promise<void> {
-  if (productIds.length === 0) return;
-  await sql`
-    DELETE FROM product_option_value c USING product_option o
-    WHERE o.id = c.option_id AND o.is_variant AND o.product_id = ANY (${productIds}::bigint[])
-      AND NOT EXISTS (SELECT FROM product v WHERE v.parent_id = o.product_id AND c.id = ANY (v.variant_values))`.execute(
-    trx,
-  );
-  await sql`
-    DELETE FROM product_option o WHERE is_variant AND product_id = ANY (${productIds}::bigint[])
-      AND NOT EXISTS (SELECT FROM product_option_value WHERE option_id = o.id)`.execute(trx);
 }
 
 /** Removes what was added, unless it was changed since. Archives products that were ordered. */

@@ -3,8 +3,8 @@ import type { Database } from '../db/schema.ts';
 
 export interface StoredValue {
   id: string;
-  /** Names in all languages. */
-  names: string[];
+  /** Names by language. */
+  names: Record<string, string>;
 }
 
 export interface StoredOption extends StoredValue {
@@ -38,9 +38,9 @@ export async function findStoredChoices(
   if (productIds.length === 0) return new Map();
   const { rows } = await sql<{ productId: string } & StoredChoices>`
     SELECT o.product_id AS "productId", json_agg(json_build_object(
-        'id', o.id::text, 'names', ARRAY(SELECT value FROM jsonb_each_text(o.name)), 'values', (
+        'id', o.id::text, 'names', o.name, 'values', (
           SELECT coalesce(json_agg(json_build_object(
-            'id', v.id::text, 'names', ARRAY(SELECT value FROM jsonb_each_text(v.name))) ORDER BY v.position, v.id), '[]')
+            'id', v.id::text, 'names', v.name) ORDER BY v.position, v.id), '[]')
           FROM product_option_value v WHERE v.option_id = o.id
         )) ORDER BY o.position, o.id) AS options,
       (SELECT coalesce(json_agg(json_build_object(
@@ -106,4 +106,21 @@ export async function insertVariantValues(
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS row ("optionId" bigint, name jsonb, index integer)`.execute(
     trx,
   );
+}
+
+/** Removes values and options that no variant of these products uses any more. */
+export async function removeUnusedValues(
+  trx: Database,
+  productIds: readonly string[],
+): Promise<void> {
+  if (productIds.length === 0) return;
+  await sql`
+    DELETE FROM product_option_value c USING product_option o
+    WHERE o.id = c.option_id AND o.is_variant AND o.product_id = ANY (${productIds}::bigint[])
+      AND NOT EXISTS (SELECT FROM product v WHERE v.parent_id = o.product_id AND c.id = ANY (v.variant_values))`.execute(
+    trx,
+  );
+  await sql`
+    DELETE FROM product_option o WHERE is_variant AND product_id = ANY (${productIds}::bigint[])
+      AND NOT EXISTS (SELECT FROM product_option_value WHERE option_id = o.id)`.execute(trx);
 }

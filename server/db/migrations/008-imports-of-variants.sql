@@ -1,6 +1,7 @@
 -- Stock that isn't counted, and changes of imports.
 
--- False for goods that never run out. Their stock is 1,000,000,000, so that all checks of the stock pass.
+-- False for goods that never run out. Their stock is 1,000,000,000, so that all checks of the stock pass. Not for
+-- products with variants, whose stock is that of the variants.
 ALTER TABLE product ADD COLUMN is_stock_counted boolean NOT NULL DEFAULT true;
 
 CREATE FUNCTION keep_uncounted_stock() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -9,7 +10,7 @@ BEGIN
   RETURN NEW;
 END $$;
 CREATE TRIGGER product_uncounted BEFORE INSERT OR UPDATE ON product FOR EACH ROW
-  WHEN (NOT NEW.is_stock_counted) EXECUTE FUNCTION keep_uncounted_stock();
+  WHEN (NOT NEW.is_stock_counted AND NOT NEW.has_variants) EXECUTE FUNCTION keep_uncounted_stock();
 
 -- Stock that is counted again begins at 0, unless a stock is stated.
 CREATE FUNCTION begin_counting_stock() RETURNS trigger LANGUAGE plpgsql AS $$

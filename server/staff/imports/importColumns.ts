@@ -93,8 +93,8 @@ export const WOO_COLUMNS: Readonly<Partial<Record<keyof Columns, readonly string
   key_else: ['id'],
   in_stock: ['instock', 'enstock'],
   backorder: ['backordersallowed'],
-  sale_from: ['datesalepricestarts'],
-  sale_until: ['datesalepriceends'],
+  sale_from: ['datesalepricestarts', 'datededebutdepromo'],
+  sale_until: ['datesalepriceends', 'datedefindepromo'],
   option1_name: ['attribute1name', 'nomdelattribut1'],
   option1_value: ['attribute1values', 'valeursdelattribut1'],
   option2_name: ['attribute2name', 'nomdelattribut2'],
@@ -125,7 +125,9 @@ export function isTypeColumn(
 ): boolean {
   const index = columns.indexOf(column);
   const holdsTypes = rows.length > 0 && rows.every((row) => WOO_TYPES.test(row[index] ?? ''));
-  return plainName(column) === 'type' && holdsTypes;
+  const names = columns.map((name) => plainName(name));
+  const isWoo = names.includes('parent') && (names.includes('sku') || names.includes('ugs'));
+  return plainName(column) === 'type' && (holdsTypes || isWoo);
 }
 
 export function saleColumnsOf(columns: readonly string[], rows: readonly string[][]): string[] {

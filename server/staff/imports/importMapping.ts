@@ -124,6 +124,11 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
     if (column !== undefined && !repeated.includes(column))
       found[field as keyof typeof found] = column;
   }
+  // Without sale prices, the regular price is the price.
+  if (found.price === undefined && found.list_price !== undefined) {
+    found.price = found.list_price;
+    delete found.list_price;
+  }
   // One column cannot be both the collection and its fallback.
   if (found.collection_else === found.collection) delete found.collection_else;
   const descriptions = rows.map((row) => row[columns.indexOf(found.description ?? '')] ?? '');

@@ -10,12 +10,18 @@ import type { StaffDto } from '../staffDto.ts';
 type PreviewRow = StaffDto['ImportPreview']['rows'][number];
 type Values = NonNullable<PreviewRow['before']>;
 
-function valuesOf({ name, priceMinor, specialMinor, stock }: ImportRow | StoredRow): Values {
+function valuesOf({
+  name,
+  priceMinor,
+  specialMinor,
+  stock,
+  isStockCounted,
+}: ImportRow | StoredRow): Values {
   return {
     name,
     price: toDecimal(specialMinor ?? priceMinor),
     ...(specialMinor !== null && { list_price: toDecimal(priceMinor) }),
-    ...(stock !== null && { stock }),
+    ...(stock !== null && isStockCounted !== false && { stock }),
   };
 }
 

@@ -189,3 +189,128 @@ it('shows WooCommerce’s descriptions as paragraphs, and searches its tags', as
     keywords: 'vegan, "no", low, slow',
   });
 });
+
+describe('variants of other shops', () => {
+  const SHOPIFY =
+    'Handle,Title,Type,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Barcode';
+  const shopify = (...rows: string[]) =>
+    imports.importFile('shopify.csv', [SHOPIFY, ...rows, ''].join('\n'));
+  const WOO =
+    'ID,Type,SKU,Name,Published,In stock?,Stock,Regular price,Categories,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)';
+  const woo = (...rows: string[]) => imports.importFile('woo.csv', [WOO, ...rows, ''].join('\n'));
+
+  it('are known by their values, else by their SKU, also when sizes move', async () => {
+    await shopify(
+      'atta,Atta,Flour,Weight,1 kg,,,A1,shopify,4,72,',
+      'atta,,,,2 kg,,,B1,shopify,4,140,',
+    );
+    const ids = async () =>
+      (
+        await db
+          .selectFrom('product')
+          .select(['id', 'sku'])
+          .where('sku', '<>', '')
+          .orderBy('id')
+          .execute()
+      ).map(({ id, sku }) => `${sku} ${id}`);
+    const before = await ids();
+    const { id } = await shopify(
+      'atta,Atta,Flour,Weight,10 kg,,,A1,shopify,4,640,',
+      'atta,,,,2  KG,,,B1,shopify,4,140,',
+    );
+    expect(await catalogue()).toEqual([
+      'Atta | Flour active | 8 | 2000g',
+      '10 kg | 640 of 640 | 4 | A1 | 1000g',
+      '2 kg | 140 of 140 | 4 | B1 | 2000g',
+    ]);
+    expect(await ids()).toEqual(before);
+    expect(await reasons(id, 'noted')).toEqual([]);
+    await shopify(
+      'atta,Atta,Flour,Weight,1 kg,,,A1,shopify,4,72,',
+      'atta,,,,10 kg,,,C1,shopify,4,640,',
+    );
+    expect((await catalogue()).map((line) => line.split(' | ')[0])).toEqual([
+      'Atta',
+      '10 kg',
+      '2 kg',
+      '1 kg',
+    ]);
+  });
+
+  it('are not mixed up when options are in another order, and stay if options differ', async () => {
+    await shopify('tee,Tee,Clothes,Size,L,Color,Blue,T1,shopify,1,10,');
+    await shopify('tee,Tee,Clothes,Color,Red,Taille,L,T2,shopify,2,10,');
+    expect((await catalogue()).slice(1)).toEqual([
+      'L, Blue | 10 of 10 | 1 | T1',
+      'L, Red | 10 of 10 | 2 | T2',
+    ]);
+    const { id } = await shopify('tee,Tee,Clothes,Pattern,Dots,Taille,L,T3,shopify,2,10,');
+    expect(await reasons(id, 'noted')).toEqual([
+      '1 its variants were ignored: the product’s options here are Size, Color',
+    ]);
+  });
+
+  it('note each row once, and take the codes from the product', async () => {
+    await shopify('tea,Tea,Drinks,Title,Default Title,,,x1,shopify,3,10,4006381333931');
+    const { id } = await shopify(
+      'tea,Tea,,Size,S,,,x1,shopify,-3,10,4006381333931',
+      'tea,,,,s,,,x2,shopify,3,10,',
+    );
+    expect(await reasons(id, 'noted')).toEqual([
+      '1 Type is blank: the product was added to "Not sorted"; Variant Inventory Qty "-3" was imported as 0',
+    ]);
+    expect(await reasons(id, 'refused')).toEqual(['2 row 1 already has the variant s']);
+    expect(await catalogue()).toEqual([
+      'Tea | Not sorted active | 0',
+      'S | 10 of 10 | 0 | x1 | 4006381333931',
+    ]);
+  });
+
+  it('come and go although the stock of the product is not tracked', async () => {
+    const simple = '1,simple,A,Atta,1,1,,72,Flour,,,,,';
+    const varied = [
+      '1,variable,A,Atta,1,1,,,Flour,,Weight,"1 kg, 5 kg",,',
+      '2,variation,A-1,Atta - 1 kg,1,1,,72,,A,Weight,1 kg,,',
+      '3,variation,A-5,Atta - 5 kg,1,1,3,320,,A,Weight,5 kg,,',
+    ];
+    await woo(simple);
+    expect(await catalogue()).toEqual(['Atta | Flour active | 72 of 72 | uncounted | A']);
+    await woo(...varied);
+    const lines = [
+      'Atta | Flour active | 1000000000 | 1000g',
+      '1 kg | 72 of 72 | uncounted | A-1 | 1000g',
+      '5 kg | 320 of 320 | 3 | A-5 | 5000g',
+    ];
+    expect(await catalogue()).toEqual(lines);
+    const { id } = await woo(simple);
+    expect(await catalogue()).toEqual(lines);
+    expect(await reasons(id, 'noted')).toEqual([
+      '1 price and stock were ignored: the product has variants here',
+    ]);
+    expect(await findUnbalanced(db)).toEqual([]);
+  });
+
+  it('need a value, are sold out while switched off, and other types are skipped', async () => {
+    const { id } = await woo(
+      '9,bundle,BU,Hamper,1,1,,500,Offers,,,,,',
+      '1,variable,A&amp;B,Atta,1,1,,,Flour,,Weight,"1 kg, 5 kg",,',
+      '2,variation,,Atta,1,1,4,72,,A&amp;B,Weight,1 kg,,',
+      '3,variation,,Atta,0,1,4,320,,A&amp;B,Weight,5 kg,,',
+      '4,variation,,Atta,1,1,4,90,,A&amp;B,Weight,,,',
+      '5,variation,,Ghee,1,1,4,90,,GH,Weight,1 kg,,',
+    );
+    expect(await catalogue()).toEqual([
+      'Atta | Flour active | 4 | 1000g',
+      '1 kg | 72 of 72 | 4 | 1000g',
+      '5 kg | 320 of 320 | 0 | 5000g',
+    ]);
+    expect(await reasons(id, 'refused')).toEqual([
+      '1 skipped because Type is "bundle": this shop only sells goods that it ships',
+      '5 Attribute 1 value(s) is blank: each variant needs its own value',
+      '6 its product "GH" isn’t in the rows above, or was rejected',
+    ]);
+    expect(await reasons(id, 'noted')).toEqual([
+      '4 imported as sold out because this variant isn’t for sale there',
+    ]);
+  });
+});

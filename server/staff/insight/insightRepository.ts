@@ -130,7 +130,7 @@ export async function findWorstSellers(
     FROM (
       SELECT product.id, coalesce(sold.units, 0)::integer AS units, coalesce(sold.minor, 0)::float8 AS minor
       FROM product LEFT JOIN (${SOLD(days)}) AS sold ON sold.product_id = product.id
-      WHERE product.stock > 0 AND NOT product.has_variants
+      WHERE product.stock > 0 AND product.is_stock_counted AND NOT product.has_variants
         AND ${isForSale('product')} AND product.created_at < now() - make_interval(days => ${days}::integer)
       ORDER BY coalesce(sold.units, 0), product.stock DESC, product.id LIMIT ${limit}
     ) AS slow

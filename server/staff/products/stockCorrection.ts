@@ -1,4 +1,5 @@
 import { nameMember, nameStockReason, type StockReason } from '../../catalog/stockReason.ts';
+import { UNCOUNTED_STOCK } from '../../catalog/uncountedStock.ts';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import { lockProducts } from '../../orders/placing/stock.ts';
@@ -7,7 +8,7 @@ import type { StaffChange } from '../changes/changeRepository.ts';
 import { findReserved } from './stockRepository.ts';
 
 /** Upper limit that fits the database column, far above any real stock. */
-const MOST_STOCK = 1_000_000_000;
+const MOST_STOCK = UNCOUNTED_STOCK - 1;
 
 export interface StockCorrection {
   cause: NonNullable<StockReason['cause']>;

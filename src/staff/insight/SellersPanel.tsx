@@ -11,6 +11,7 @@ import type { Seller } from '../../api/staffApi.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { useMoney } from '../ui/useMoney.ts';
+import { useStockText } from '../products/useStockText.ts';
 
 interface SellersPanelProps {
   readonly title: string;
@@ -19,6 +20,7 @@ interface SellersPanelProps {
 
 export function SellersPanel({ title, sellers }: SellersPanelProps) {
   const { formatNumber } = useIntl();
+  const stockText = useStockText();
   const money = useMoney(0);
   return (
     <Panel title={title}>
@@ -53,7 +55,7 @@ export function SellersPanel({ title, sellers }: SellersPanelProps) {
                   </TableCell>
                   <TableCell align="right">{formatNumber(units)}</TableCell>
                   <TableCell align="right">{money(amount)}</TableCell>
-                  <TableCell align="right">{formatNumber(stock)}</TableCell>
+                  <TableCell align="right">{stockText(stock)}</TableCell>
                 </TableRow>
               ))}
             </TableBody>

@@ -19,6 +19,7 @@ import { flushPackQueue } from './packQueue.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 import { useStoreCurrency } from '../ui/useStoreCurrency.ts';
 import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
+import { isUncounted } from '../products/useStockText.ts';
 
 interface ReplaceDialogProps extends OrderDialogProps {
   readonly line: StaffOrderLine;
@@ -76,7 +77,11 @@ function Candidate({ product, missing, pack, price, isBusy, onTake }: CandidateP
         <Typography>{name}</Typography>
         <Typography variant="body2" color="textSecondary">
           <span>{`${price} · `}</span>
-          <FormattedMessage id="staff.pack.replace.stock" values={{ count: stock }} />
+          {isUncounted(stock) ? (
+            <FormattedMessage id="staff.stock.uncounted" />
+          ) : (
+            <FormattedMessage id="staff.pack.replace.stock" values={{ count: stock }} />
+          )}
         </Typography>
         {isComparable && (
           <Typography variant="body2">

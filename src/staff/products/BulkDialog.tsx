@@ -23,6 +23,7 @@ import { isAnswered } from '../ui/useIdempotentSubmit.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { previewOf, typedPercent, type PreviewRow } from './bulkChange.ts';
 import { typedValue } from './typedValue.ts';
+import { useStockText } from './useStockText.ts';
 
 interface BulkDialogProps {
   readonly field: ProductField;
@@ -42,11 +43,12 @@ interface PreviewProps {
 }
 
 function Preview({ field, rows, errors }: PreviewProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage } = useIntl();
+  const stockText = useStockText();
   const money = useMoney();
   const shown = (value: number | null) => {
     if (value === null) return '–';
-    return field === 'stock' ? formatNumber(value) : money(value);
+    return field === 'stock' ? stockText(value) : money(value);
   };
   return (
     <Table size="small" aria-label={formatMessage({ id: 'staff.products.preview' })}>

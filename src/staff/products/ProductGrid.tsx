@@ -16,6 +16,7 @@ import { productColumns, SORTED } from './productColumns.tsx';
 import { orderOf } from './productFilters.ts';
 import type { ProductListProps } from './productListProps.ts';
 import { useCellChange } from './useCellChange.ts';
+import { isUncounted } from './useStockText.ts';
 
 const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
@@ -63,7 +64,10 @@ export function ProductGrid({ page, isFetching }: ProductListProps) {
         sortingMode="server"
         sortModel={field ? [{ field, sort: direction === 'asc' ? 'asc' : 'desc' }] : []}
         onSortModelChange={sort}
-        isCellEditable={({ row }) => (row as ProductRow).variants === 0}
+        isCellEditable={({ row, field: column }) => {
+          const { variants, stock } = row as ProductRow;
+          return variants === 0 && !(column === 'stock' && isUncounted(stock));
+        }}
         processRowUpdate={change.send}
         // The cell itself shows the error.
         onProcessRowUpdateError={() => undefined}
