@@ -180,6 +180,8 @@ export const operationPermissions = {
   "readImportHead": "products.import",
   "previewImport": "products.import",
   "startImport": "products.import",
+  "listImportPictures": "products.import",
+  "retryImportPictures": "products.import",
   "checkImport": "products.import",
   "undoImport": "products.import",
   "listImportChanges": "products.import",

@@ -1880,6 +1880,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import-pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the progress of pictures that imports fetch by their addresses */
+        get: operations["listImportPictures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import-pictures/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch all failed pictures again */
+        post: operations["retryImportPictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{import_id}/check": {
         parameters: {
             query?: never;
@@ -3860,6 +3894,7 @@ export interface components {
                 tax_code?: string;
                 key_else?: string;
                 sku?: string;
+                pictures?: string;
                 stock_tracker?: string;
                 in_stock?: string;
                 backorder?: string;
@@ -3882,6 +3917,17 @@ export interface components {
                 stock: number;
                 minimum: number;
             };
+        };
+        ImportPictures: {
+            /** @description Pictures still to be fetched */
+            waiting: number;
+            failed: number;
+            failures: {
+                product_id: string;
+                name: string;
+                address: string;
+                reason: string;
+            }[];
         };
         ImportChangeList: {
             has_more: boolean;
@@ -8981,6 +9027,63 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Import"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listImportPictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 failures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "waiting": 12,
+                     *       "failed": 1,
+                     *       "failures": [
+                     *         {
+                     *           "product_id": "8",
+                     *           "name": "Brown rice",
+                     *           "address": "https://shop.example.com/rice.jpg",
+                     *           "reason": "The server has no picture at this address."
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportPictures"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    retryImportPictures: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queued */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -34,6 +34,7 @@ import { lapseOrders } from './orders/payment/lapseOrders.ts';
 import { keepAssets, keptAssetsDir } from './pages/keptAssets.ts';
 import { registerPages } from './pages/pages.ts';
 import { renderThreadsOf } from './pages/renderPool.ts';
+import { fetchNextPicture } from './pictures/fetchNextPicture.ts';
 import { makeNextPicture } from './pictures/makeNextPicture.ts';
 import { openPictureStore } from './pictures/openPictureStore.ts';
 import type { PictureStore } from './pictures/pictureStore.ts';
@@ -169,6 +170,12 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
       name: 'pictures',
       pauseMs: 500,
       run: async () => void (await makeNextPicture({ db, store: pictures, onFailure })),
+    },
+    {
+      name: 'pictures by address',
+      pauseMs: 200,
+      run: async (signal) =>
+        void (await fetchNextPicture({ db, store: pictures, onFailure, signal })),
     },
     { name: 'pruning', pauseMs: HOUR_MS, run: () => prune(db, settings) },
     // Separate job, so that an unresponsive bucket does not block the pruning of tables.

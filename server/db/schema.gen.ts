@@ -347,6 +347,15 @@ export interface Tables {
     ids: string[];
     received_at: WithDefault<Date>;
   };
+  picture_fetch: {
+    id: GeneratedAlways<string>;
+    product_id: Digits;
+    address: string;
+    state: WithDefault<'waiting' | 'done' | 'failed'>;
+    failure: string | null;
+    attempts: WithDefault<number>;
+    next_try_at: WithDefault<Date>;
+  };
   picture_upload: {
     id: GeneratedAlways<string>;
     product_id: Digits | null;

@@ -65,6 +65,10 @@ export class Family {
     return this.#start.sale === null;
   }
 
+  addPictures(addresses: readonly string[]): void {
+    this.#start.goods.pictures.push(...addresses);
+  }
+
   /** @throws RejectedRow if the row is no further variant of this product */
   add(variant: VariantRow): void {
     const { names } = this.#start;

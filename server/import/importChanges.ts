@@ -54,7 +54,7 @@ export async function recordChanges(
         WHEN kind = 'collection' THEN '{}'
         WHEN sent.before IS NOT NULL THEN changed.after
         ELSE jsonb_build_object('price_minor', now.snapshot -> 'price_minor', 'stock', now.snapshot -> 'stock',
-          'hash', md5((now.snapshot - '{stock,rating,popularity}'::text[])::text))
+          'hash', md5((now.snapshot - '{stock,rating,popularity,pictures}'::text[])::text))
       END
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS sent (
       kind text, row integer, id bigint, name text, before jsonb)

@@ -34,6 +34,8 @@ export interface Mapping {
     /** Column with another number of the row, used as `id:7` if the key is blank. */
     keyElse?: string;
     sku?: string;
+    /** Column with the addresses of pictures, separated by commas. */
+    pictures?: string;
     /** Column of Shopify with the system that counts the stock; blank if it isn't counted. */
     stockTracker?: string;
     /** Column of WooCommerce that says whether goods without a stock are sold. */
@@ -80,6 +82,7 @@ const COLUMNS: readonly string[] = [
   'taxCode',
   'keyElse',
   'sku',
+  'pictures',
   'stockTracker',
   'inStock',
   'backorder',

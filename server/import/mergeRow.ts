@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '../catalog/placeholderPicture.ts';
 import { UNCOUNTED_STOCK } from '../catalog/uncountedStock.ts';
 import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
 import { isSameJson } from '../isSameJson.ts';
@@ -5,9 +6,6 @@ import { FIRST_TAX_CLASS } from '../tax/taxRepository.ts';
 import type { ImportRow } from './family.ts';
 import type { ProductWrite, StoredRow, TextWrite } from './importRepository.ts';
 import type { Mapping } from './mapping.ts';
-
-/** Picture of collections and products without one. */
-export const PLACEHOLDER = 'category-other';
 
 const isSameText = (a: string, b: string | undefined) =>
   a.replaceAll(/\r\n?/g, '\n') === b?.replaceAll(/\r\n?/g, '\n');

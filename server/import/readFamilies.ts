@@ -3,7 +3,7 @@ import { Family, type ImportRow } from './family.ts';
 import type { ImportShop } from './importShop.ts';
 import type { Mapping } from './mapping.ts';
 import type { Place, Rejection } from './place.ts';
-import { keyOf, readGoods, rowLanguageOf, type Goods } from './readGoods.ts';
+import { keyOf, picturesOf, readGoods, rowLanguageOf, type Goods } from './readGoods.ts';
 import { wholeNumberOf } from './readCells.ts';
 import { readSale } from './readSale.ts';
 import {
@@ -90,12 +90,16 @@ function readByKey(mapping: Mapping, shop: ImportShop): FamilyReader {
     // Shopify adds rows for further pictures.
     const choice = choiceOf(cells, mapping);
     const isPicture = choice.length === 0 && isBlank(columns.price) && isBlank(columns.name);
-    if (columns.option1Value !== undefined && isPicture) return [];
+    if (columns.option1Value !== undefined && isPicture) {
+      family?.addPictures(picturesOf(cells, mapping));
+      return [];
+    }
     const added = attempt(place, () => {
       if (family === undefined)
         throw new RejectedRow(fill(rejected.afterRejected, { row: first.row }));
       if (choice.length === 0 || !family.takesVariants) throw repeated(mapping, key, first.row);
       family.add(readVariant(cells, mapping, choice, place));
+      family.addPictures(picturesOf(cells, mapping));
     });
     return added ? [added] : [];
   }
@@ -167,6 +171,7 @@ function readByParent(mapping: Mapping, shop: ImportShop): FamilyReader {
         const known = families.get(`${rowLanguageOf(cells, mapping)} ${parent}`);
         if (known === undefined) throw new RejectedRow(fill(rejected.noParent, { parent }));
         known.family.add(readVariant(cells, mapping, choiceOf(cells, mapping), place));
+        known.family.addPictures(picturesOf(cells, mapping));
         known.characters += place.raw.length;
         held += place.raw.length;
         return [];

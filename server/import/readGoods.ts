@@ -25,6 +25,8 @@ export interface Goods {
   brand: string | null;
   collection: { handle: string; name: string };
   picture: string | null;
+  /** Addresses of pictures to be fetched. */
+  pictures: string[];
   rating: number | null;
   description: string | null;
   keywords: string | null;
@@ -43,6 +45,7 @@ const { noted, rejected, unsorted } = texts.import;
 
 const LONGEST_NAME = 300;
 const LONGEST_KEY = 200;
+const LONGEST_ADDRESS = 2000;
 const LONGEST_DESCRIPTION = 100_000;
 const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -128,6 +131,18 @@ function collectionOf({ line, note }: RowCells, mapping: Mapping): Goods['collec
   return { handle: slugOf(name) || 'collection', name };
 }
 
+/** Returns the addresses of a row's pictures. */
+export function picturesOf({ line, note }: RowCells, { columns }: Mapping): string[] {
+  const text = line(columns.pictures);
+  const addresses = text.split(/[,;|]?\s+|[,;|](?=https?:)/).filter((part) => part !== '');
+  const usable = addresses.filter(
+    (address) => address.length <= LONGEST_ADDRESS && URL.canParse(address),
+  );
+  if (usable.length < addresses.length)
+    note(fill(noted.leftOut, { column: columns.pictures ?? '', text }));
+  return usable;
+}
+
 /** Returns the least visible status of a row's columns; null if they are blank. */
 export function leastStatus({ line }: RowCells, { saleColumns }: Mapping): ProductStatus | null {
   if (saleColumns.every((column) => line(column) === '')) return null;
@@ -182,6 +197,7 @@ export function readGoods(
     brand: optional(columns.brand, ({ text }) => text.slice(0, LONGEST_NAME)),
     collection,
     picture: Object.hasOwn(pictures, collection.name) ? (pictures[collection.name] ?? null) : null,
+    pictures: picturesOf(cells, mapping),
     rating: optional(columns.rating, ratingOf),
     description: columns.description === undefined ? null : descriptionOf(description, mapping),
     keywords: mapping.keywords.length === 0 ? null : keywordsOf(line),

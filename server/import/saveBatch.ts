@@ -1,6 +1,8 @@
+import { PLACEHOLDER } from '../catalog/placeholderPicture.ts';
 import { nameStockReason } from '../catalog/stockReason.ts';
 import type { Database } from '../db/schema.ts';
 import type { Text } from '../language.ts';
+import { queuePictures } from '../pictures/fetchNextPicture.ts';
 import { fill, texts } from '../texts.ts';
 import type { ImportRow, ImportVariant } from './family.ts';
 import {
@@ -20,7 +22,7 @@ import {
   type TextWrite,
 } from './importRepository.ts';
 import type { Mapping } from './mapping.ts';
-import { isProductStored, isTextStored, mergeProduct, PLACEHOLDER, textOf } from './mergeRow.ts';
+import { isProductStored, isTextStored, mergeProduct, textOf } from './mergeRow.ts';
 import { newHandles } from './newHandles.ts';
 import { planVariants, type PlannedVariants } from './planVariants.ts';
 import { isVariantStored, saveVariants } from './saveVariants.ts';
@@ -181,6 +183,13 @@ export async function saveBatch(
     language,
     changed.flatMap(({ row, variants: plan }) =>
       plan ? [{ productId: idOf(row), row, plan }] : [],
+    ),
+  );
+
+  await queuePictures(
+    trx,
+    rows.flatMap((row) =>
+      [...new Set(row.pictures)].map((address) => ({ productId: idOf(row), address })),
     ),
   );
 

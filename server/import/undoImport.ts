@@ -77,7 +77,7 @@ async function removeAdded(
     FROM json_to_recordset(${JSON.stringify(sent)}::json) AS sent (id bigint, language text, hash text)
     JOIN product p ON p.id = sent.id
     CROSS JOIN LATERAL (
-      SELECT md5((snapshot - '{stock,rating,popularity}'::text[])::text) AS hash
+      SELECT md5((snapshot - '{stock,rating,popularity,pictures}'::text[])::text) AS hash
       FROM import_snapshot(ARRAY[p.id], sent.language)
     ) AS now`.execute(trx);
   const removed = rows.filter(({ isSame, isOrdered }) => isSame && !isOrdered);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { PLACEHOLDER } from '../catalog/placeholderPicture.ts';
 import { inSeconds, isDue } from '../db/nextTry.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -235,7 +236,7 @@ export async function finishUpload(db: Database, id: string, name: string): Prom
       .executeTakeFirst();
     if (upload === undefined) return false;
     await sql`
-      UPDATE product SET pictures = array_append(pictures, ${name})
+      UPDATE product SET pictures = array_append(array_remove(pictures, ${PLACEHOLDER}), ${name})
       WHERE id = ${upload.product_id} AND NOT ${name} = ANY (pictures)`.execute(trx);
     return true;
   });

@@ -55,7 +55,9 @@ export async function receiveFile(body: Readable): Promise<ReceivedFile> {
     if (size > MAX_BYTES) throw new RequestError(413, texts.picture.tooLarge);
   } catch (error) {
     await rm(file, { force: true });
-    if (body.readableAborted) throw new RequestError(400, texts.request.malformed);
+    // The limit also aborts the body.
+    if (body.readableAborted && !(error instanceof RequestError))
+      throw new RequestError(400, texts.request.malformed);
     throw error;
   }
   return new ReceivedFile(file, hash.digest('hex'));

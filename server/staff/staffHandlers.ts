@@ -10,6 +10,7 @@ import { staffCurrencyRoutes } from './shop/currencyRoutes.ts';
 import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
 import { exportRoutes } from './insight/exportRoutes.ts';
 import { insightRoutes } from './insight/insightRoutes.ts';
+import { importPictureRoutes } from './imports/importPictureRoutes.ts';
 import { importRoutes } from './imports/importRoutes.ts';
 import { invitationRoutes } from './access/invitationRoutes.ts';
 import { memberRoutes } from './access/memberRoutes.ts';
@@ -40,6 +41,7 @@ export const staffHandlers = {
   ...exportRoutes,
   ...insightRoutes,
   ...importRoutes,
+  ...importPictureRoutes,
   ...invitationRoutes,
   ...memberRoutes,
   ...listRoutes,

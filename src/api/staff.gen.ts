@@ -1472,6 +1472,26 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Import"],
       }),
+      listImportPictures: build.query<
+        ListImportPicturesApiResponse | undefined,
+        ListImportPicturesApiArg
+      >({
+        query: () => ({ url: `/import-pictures` }),
+        providesTags: ["Import"],
+      }),
+      retryImportPictures: build.mutation<
+        RetryImportPicturesApiResponse | undefined,
+        RetryImportPicturesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/import-pictures/retry`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Import"],
+      }),
       checkImport: build.mutation<CheckImportApiResponse | undefined, CheckImportApiArg>({
         query: (queryArg) => ({
           url: `/imports/${encodeURIComponent(String(queryArg.importId))}/check`,
@@ -2453,6 +2473,14 @@ export type StartImportApiArg = {
   /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
   importMapping: ImportMapping;
+};
+export type ListImportPicturesApiResponse =
+  /** status 200 At most 50 failures */ ImportPictures;
+export type ListImportPicturesApiArg = void;
+export type RetryImportPicturesApiResponse = unknown;
+export type RetryImportPicturesApiArg = {
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
 };
 export type CheckImportApiResponse = /** status 200 The import */ ImportRow;
 export type CheckImportApiArg = {
@@ -4162,6 +4190,7 @@ export type ImportMapping = {
     tax_code?: string;
     key_else?: string;
     sku?: string;
+    pictures?: string;
     stock_tracker?: string;
     in_stock?: string;
     backorder?: string;
@@ -4223,6 +4252,17 @@ export type PreviewRow = {
 };
 export type ImportPreview = {
   rows: PreviewRow[];
+};
+export type ImportPictures = {
+  /** Pictures still to be fetched */
+  waiting: number;
+  failed: number;
+  failures: {
+    product_id: string;
+    name: string;
+    address: string;
+    reason: string;
+  }[];
 };
 export type ImportChange = {
   row: number;
@@ -4452,6 +4492,8 @@ export const {
   useReadImportHeadQuery,
   usePreviewImportQuery,
   useStartImportMutation,
+  useListImportPicturesQuery,
+  useRetryImportPicturesMutation,
   useCheckImportMutation,
   useUndoImportMutation,
   useListImportChangesQuery,

@@ -74,6 +74,7 @@ export const USUAL_COLUMNS: Readonly<
   tax_code: ['taxcode', 'hsn', 'hsncode', 'hsnsac', 'hsnsaccode', 'hscode', 'codesh'],
   key_else: [],
   sku: ['variantsku', 'sku', 'ugs'],
+  pictures: ['imagesrc', 'productimageurl', 'images', 'imageurl', 'picture', 'pictures', 'image'],
   stock_tracker: ['variantinventorytracker', 'inventorytracker'],
   in_stock: [],
   backorder: ['variantinventorypolicy', 'continuesellingwhenoutofstock'],

@@ -314,3 +314,18 @@ describe('variants of other shops', () => {
     ]);
   });
 });
+
+it('queues the pictures of all rows in order, once', async () => {
+  await importAsSuggested('shopify_template_2026.csv');
+  await importAsSuggested('shopify_template_2026.csv');
+  const { rows } = await sql<{ address: string }>`
+    SELECT address FROM picture_fetch ORDER BY id`.execute(db);
+  expect(rows.map(({ address }) => address)).toEqual([
+    'https://shop.example.com/cdn/atta.jpg',
+    'https://shop.example.com/cdn/atta-5.jpg',
+    'https://shop.example.com/cdn/atta-back.jpg',
+  ]);
+  await importAsSuggested('woo_food.csv');
+  const woo = await sql`SELECT FROM picture_fetch`.execute(db);
+  expect(woo.rows).toHaveLength(6);
+});

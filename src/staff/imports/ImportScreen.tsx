@@ -10,6 +10,7 @@ import { withFilter } from '../ui/pageQuery.ts';
 import { FilePanel } from './FilePanel.tsx';
 import { ImportList } from './ImportList.tsx';
 import { MappingPanel } from './MappingPanel.tsx';
+import { PicturesPanel } from './PicturesPanel.tsx';
 
 function ExportPanel() {
   const { formatMessage } = useIntl();
@@ -56,6 +57,7 @@ export function ImportScreen() {
             onDone={() => setQuery(withFilter(query, { draft: undefined }), { replace: true })}
           />
         )}
+        <PicturesPanel />
         <ImportList />
         <ExportPanel />
       </Stack>

@@ -31,6 +31,7 @@ const meta: Meta<typeof StaffApp> = {
       'CheckResult',
       'ImportChanges',
       'RowFiles',
+      'PicturesPanel',
       'UndoImportDialog',
     ],
     staff: { address },

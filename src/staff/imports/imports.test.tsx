@@ -208,3 +208,16 @@ describe('product import screen', () => {
     );
   });
 });
+
+describe('pictures by address', () => {
+  it('lists failures and tries them again', async () => {
+    const { user, calls } = renderStaff({ address });
+    expect(await screen.findByText('12 images are still being downloaded.')).toBeVisible();
+    expect(screen.getByText('1 image couldn’t be downloaded.')).toBeVisible();
+    expect(screen.getByText('https://shop.example.com/rice.jpg')).toBeVisible();
+    expect(screen.getByText('The server has no picture at this address.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The images are downloaded again.')).toBeVisible();
+    expect(calls.some(({ operation }) => operation === 'retryImportPictures')).toBe(true);
+  });
+});

@@ -12,6 +12,7 @@ export const MAPPED_SECTIONS = {
     'collection',
     'brand',
     'description',
+    'pictures',
     'stock',
     'sku',
     'barcode',

@@ -301,6 +301,7 @@ export const mappedFieldTexts: Readonly<
   pack_size: 'staff.import.field.packSize',
   pack_unit: 'staff.import.field.packUnit',
   parent: 'staff.import.field.parent',
+  pictures: 'staff.import.field.pictures',
   price: 'staff.import.field.price',
   rating: 'staff.import.field.rating',
   sale_from: 'staff.import.field.saleFrom',

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { inSeconds, isDue } from '../db/nextTry.ts';
+import type { Database } from '../db/schema.ts';
+import { downloadPicture, FailedFetch, type DownloadOptions } from './downloadPicture.ts';
+import { examinePicture, FlawedPicture } from './makePicture.ts';
+import { isAwaited } from './pictureRepository.ts';
+import { addUpload } from './pictureService.ts';
+import type { PictureStore } from './pictureStore.ts';
+
+export interface FetchingOptions extends DownloadOptions {
+  db: Database;
+  store: PictureStore;
+  onFailure: (what: string) => void;
+}
+
+interface WantedPicture {
+  id: string;
+  productId: string;
+  address: string;
+  attempts: number;
+}
+
+const MAX_ATTEMPTS = 4;
+const FIRST_WAIT_SECONDS = 30;
+const LONGEST_WAIT_SECONDS = FIRST_WAIT_SECONDS * 4 ** (MAX_ATTEMPTS - 1);
+/** Seconds after which another server may try, if this one stops in between. */
+const RESERVED_SECONDS = 120;
+
+async function takeWanted(db: Database): Promise<WantedPicture | undefined> {
+  return db
+    .updateTable('picture_fetch')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_try_at: inSeconds(RESERVED_SECONDS) }))
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('picture_fetch')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where(isDue(LONGEST_WAIT_SECONDS))
+        .orderBy('next_try_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'product_id as productId', 'address', 'attempts'])
+    .executeTakeFirst();
+}
+
+/** Returns the end of the path as the name of the file. */
+const fileNameOf = (address: string): string =>
+  decodeURI(new URL(address).pathname).split('/').at(-1)?.slice(0, 200) || 'picture';
+
+async function fetchOne(
+  { id, productId, address }: WantedPicture,
+  { db, store, ...download }: FetchingOptions,
+): Promise<void> {
+  const file = await downloadPicture(address, download);
+  const original = `incoming/${randomUUID()}`;
+  try {
+    await examinePicture(file.path);
+    await store.put(original, file.path);
+    await db.transaction().execute(async (trx) => {
+      const { contentHash } = file;
+      await addUpload(trx, { productId, fileName: fileNameOf(address), contentHash, original });
+      await trx.updateTable('picture_fetch').set({ state: 'done' }).where('id', '=', id).execute();
+    });
+  } finally {
+    await file.delete();
+    if (!(await isAwaited(db, original))) await store.delete(original);
+  }
+}
+
+/**
+ * Fetches one due picture of an import and queues it like an upload.
+ * @returns false if none was due
+ */
+export async function fetchNextPicture(options: FetchingOptions): Promise<boolean> {
+  const { db, signal, onFailure } = options;
+  const wanted = await takeWanted(db);
+  if (wanted === undefined) return false;
+  const { id, address, attempts } = wanted;
+  try {
+    await fetchOne(wanted, options);
+  } catch (error) {
+    if (signal.aborted) return true;
+    const failed = error instanceof FailedFetch ? error : undefined;
+    const isFlawed = error instanceof FlawedPicture;
+    const isLast = isFlawed || failed?.isTemporary === false || attempts >= MAX_ATTEMPTS;
+    const failure = isFlawed ? 'picture' : (failed?.reason ?? 'unreachable');
+    onFailure(`Picture ${address} was not fetched: ${failure}. ${isLast ? 'Given up.' : ''}`);
+    await db
+      .updateTable('picture_fetch')
+      .set(
+        isLast
+          ? { state: 'failed', failure }
+          : { next_try_at: inSeconds(FIRST_WAIT_SECONDS * 4 ** (attempts - 1)) },
+      )
+      .where('id', '=', id)
+      .execute();
+  }
+  return true;
+}
+
+/** Queues pictures of imported products, unless they were queued before. */
+export async function queuePictures(
+  trx: Database,
+  pictures: readonly { productId: string; address: string }[],
+): Promise<void> {
+  if (pictures.length === 0) return;
+  await sql`
+    INSERT INTO picture_fetch (product_id, address)
+    SELECT "productId", address
+    FROM json_to_recordset(${JSON.stringify(pictures)}::json) AS sent ("productId" bigint, address text)
+    ON CONFLICT DO NOTHING`.execute(trx);
+}

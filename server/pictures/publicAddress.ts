@@ -1,0 +1,46 @@
+import dns, { type LookupAddress } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Tests for an address on the internet, as opposed to one of this machine or its networks. */
+export function isPublicAddress(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+export class PrivateAddress extends Error {
+  constructor(host: string) {
+    super(`${host} is in a private network.`);
+  }
+}
+
+export interface PublicLookupOptions {
+  isPublic?: (address: string) => boolean;
+  lookup?: typeof dns.lookup;
+}
+
+/**
+ * Creates a lookup for connections that resolves public addresses only. The connection uses the address that was
+ * tested, so a name that changes its address meanwhile doesn't matter.
+ */
+export function publicLookup({
+  isPublic = isPublicAddress,
+  lookup = dns.lookup,
+}: PublicLookupOptions = {}): LookupFunction {
+  return (host, options, done) => {
+    lookup(host, { ...options, all: true }, (error, found) => {
+      if (error) return done(error, []);
+      const addresses: LookupAddress[] = found;
+      if (!addresses.every(({ address }) => isPublic(address)))
+        return done(new PrivateAddress(host), []);
+      const [first] = addresses;
+      if (options.all === true || first === undefined) return done(null, addresses);
+      return done(null, first.address, first.family);
+    });
+  };
+}
+
+/** Tests a host that is an address itself, which connections don't look up. Other hosts are accepted. */
+export function isPublicHost(host: string, isPublic = isPublicAddress): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, '$1');
+  return isIP(bare) === 0 || isPublic(bare);
+}
