@@ -109,3 +109,12 @@ export function withoutScaleValue(code: string, patterns: readonly string[]): st
   }
   return code;
 }
+
+/** Numbers within one shop, such as those of weighed goods: GTIN-13 from 02, 04 and 20 to 29, GTIN-8 from 0 and 2. */
+const INTERNAL = /^(?:0(?:02|04|2)|000000[02])/;
+
+/** Tests for a GTIN that means the same product everywhere. */
+export function isTradeNumber(barcode: string): boolean {
+  const key = gtinKey(barcode);
+  return key !== undefined && !INTERNAL.test(key);
+}

@@ -56,6 +56,7 @@ import { authenticate } from './session/authenticate.ts';
 import { securityTxt } from './http/securityTxt.ts';
 import { searchRoutes } from './search/searchRoutes.ts';
 import { sessionRoutes } from './session/sessionRoutes.ts';
+import { feedRoutes } from './feeds/feedRoutes.ts';
 import { sitemapRoutes } from './sitemap/sitemapRoutes.ts';
 import { closeWithin } from './shutdown.ts';
 import { DEFAULT_SETTINGS, type ShopSettings } from './shopSettings.ts';
@@ -291,5 +292,6 @@ export async function buildApp({
   await app.register(securityTxt);
   await app.register(blogFeed);
   await app.register(sitemapRoutes);
+  await app.register(feedRoutes);
   return app;
 }

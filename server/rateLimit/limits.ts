@@ -47,6 +47,7 @@ export const limits = {
   contactClient: { attempts: 30, seconds: HOUR },
   recordingClient: { attempts: 20, seconds: HOUR },
   vitalsClient: { attempts: 600, seconds: HOUR },
+  feedClient: { attempts: 600, seconds: HOUR },
   reportClient: { attempts: 120, seconds: HOUR },
   supportClient: { attempts: 10, seconds: 15 * MINUTE },
 } as const satisfies Record<string, Limit>;

@@ -7,6 +7,8 @@ export interface ListedPage {
   path: string;
   /** Day of the last change as YYYY-MM-DD, if known. */
   changed?: string;
+  /** Names of pictures on the page. */
+  pictures?: string[];
 }
 
 const part = encodeURIComponent;
@@ -49,9 +51,9 @@ export async function findProductPages(
   limit: number,
   offset: number,
 ): Promise<ListedPage[]> {
-  const { rows } = await sql<{ handle: string }>`
-    SELECT handle FROM product
+  const { rows } = await sql<{ handle: string; pictures: string[] }>`
+    SELECT handle, pictures FROM product
     WHERE id >= (SELECT id FROM product WHERE ${isListed('product')} ORDER BY id LIMIT 1 OFFSET ${offset})
       AND ${isListed('product')} ORDER BY id LIMIT ${limit}`.execute(db);
-  return rows.map(({ handle }) => ({ path: `/shop/${part(handle)}` }));
+  return rows.map(({ handle, pictures }) => ({ path: `/shop/${part(handle)}`, pictures }));
 }

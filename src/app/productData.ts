@@ -6,7 +6,7 @@ import type {
   Review,
   UnitPrice,
 } from '../api/endpoints.gen.ts';
-import { gtinKey } from '../../contract/gtin.ts';
+import { isTradeNumber } from '../../contract/gtin.ts';
 import { captionId, NUTRIENTS } from '../components/goods/nutrients.ts';
 import { productPath } from '../lib/paths.ts';
 import {
@@ -80,15 +80,6 @@ export function productData(
         }
       : {}),
   };
-}
-
-/** Numbers within one shop, such as those of weighed goods: GTIN-13 from 02, 04 and 20 to 29, GTIN-8 from 0 and 2. */
-const INTERNAL = /^(?:0(?:02|04|2)|000000[02])/;
-
-/** Tests for a GTIN that means the same product everywhere. */
-function isTradeNumber(barcode: string): boolean {
-  const key = gtinKey(barcode);
-  return key !== undefined && !INTERNAL.test(key);
 }
 
 /** Returns a schema.org Product of a variant, named after its option values. */

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
@@ -39,6 +40,38 @@ function ExportPanel() {
   );
 }
 
+const FEEDS = [
+  ['Google Merchant Center', 'google', 'xml'],
+  ['Meta', 'meta', 'csv'],
+  ['JSON', 'products', 'json'],
+] as const;
+
+function FeedPanel() {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel title={formatMessage({ id: 'staff.feeds.title' })}>
+      <Typography sx={{ mb: 2 }}>
+        <FormattedMessage id="staff.feeds.text" />
+      </Typography>
+      <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0, gap: 1 }}>
+        {FEEDS.flatMap(([name, file, type]) =>
+          (['en', 'fr'] as const).map((language) => {
+            const address = `/feeds/${file}-${language}.${type}`;
+            return (
+              <li key={address}>
+                <span>{`${name}: `}</span>
+                <Link href={address} target="_blank" sx={{ overflowWrap: 'anywhere' }}>
+                  {window.location.origin + address}
+                </Link>
+              </li>
+            );
+          }),
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
 export function ImportScreen() {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();
@@ -60,6 +93,7 @@ export function ImportScreen() {
         <PicturesPanel />
         <ImportList />
         <ExportPanel />
+        <FeedPanel />
       </Stack>
     </>
   );

@@ -206,6 +206,9 @@ describe('product import screen', () => {
       'href',
       '/api/staff/products/export?language=fr',
     );
+    expect(
+      screen.getByRole('link', { name: `${window.location.origin}/feeds/google-fr.xml` }),
+    ).toHaveAttribute('href', '/feeds/google-fr.xml');
   });
 });
 
