@@ -53,7 +53,8 @@ export async function recordChanges(
       CASE
         WHEN kind = 'collection' THEN '{}'
         WHEN sent.before IS NOT NULL THEN changed.after
-        ELSE jsonb_build_object('price_minor', now.snapshot -> 'price_minor', 'stock', now.snapshot -> 'stock',
+        ELSE jsonb_build_object('price_minor', now.snapshot -> 'price_minor',
+          'special_minor', now.snapshot -> 'special_minor', 'stock', now.snapshot -> 'stock',
           'hash', md5((now.snapshot - '{stock,rating,popularity,pictures}'::text[])::text))
       END
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS sent (

@@ -82,7 +82,7 @@ it('checks a whole file without writing it', async () => {
       name: 'Flour',
       is_variant: false,
       before: {},
-      after: { price: 80, stock: 10 },
+      after: { price: 80, special: null, stock: 10 },
     },
     expect.objectContaining({ row: 2, name: '1 kg', is_variant: true }),
     expect.objectContaining({ row: 3, name: '5 kg', is_variant: true }),
