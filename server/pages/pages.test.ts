@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../db/schema.ts';
 import { freshDatabase } from '../testing/freshDatabase.ts';
+import { insertProduct } from '../testing/insertProduct.ts';
 import { makeBuild } from '../testing/makeBuild.ts';
 import { registerPages } from './pages.ts';
 
@@ -103,5 +104,31 @@ describe('cached pages', () => {
     const first = await renderedBefore('/shop?page=3');
     for (let at = 0; at < 30; at += 1) await renderedBefore(`/search?search=${at}`);
     expect(await renderedBefore('/shop?page=3')).toBeGreaterThan(first);
+  });
+});
+
+describe('addresses of another shop', () => {
+  const targetOf = async (url: string) => {
+    const { statusCode, headers } = await app.inject(url);
+    return statusCode === 301 ? headers.location : statusCode;
+  };
+
+  it('lead to the imported product or collection', async () => {
+    const { id } = await insertProduct(db, { handle: 'brown-rice', name: 'Brown rice' });
+    await db
+      .updateTable('product')
+      .set({ source: 'shopify', source_key: 'riz-brun-é' })
+      .where('id', '=', id)
+      .execute();
+    const draft = await insertProduct(db, { handle: 'secret', name: 'Secret' });
+    await db.updateTable('product').set({ status: 'draft' }).where('id', '=', draft.id).execute();
+    expect(await targetOf('/products/brown-rice?lang=fr')).toBe('/shop/brown-rice?lang=fr');
+    expect(await targetOf('/collections/all/products/riz-brun-%C3%A9')).toBe('/shop/brown-rice');
+    expect(await targetOf('/product/brown-rice')).toBe('/shop/brown-rice');
+    expect(await targetOf('/product-category/food/goods')).toBe('/shop/collection/goods');
+    expect(await targetOf('/collections/goods')).toBe('/shop/collection/goods');
+    expect(await targetOf('/products/secret')).toBe(200);
+    expect(await targetOf('/products/%E9')).toBe(400);
+    expect(await targetOf('/collections/none')).toBe(200);
   });
 });

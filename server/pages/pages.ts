@@ -12,6 +12,7 @@ import { createPageCache, type CacheablePage } from './pageCache.ts';
 import { readPageDocument } from './pageDocument.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { isPageQuery } from './pageQuery.ts';
+import { findMovedPath } from './oldShopPaths.ts';
 import { pageUrlOf, withoutExtraSlashes } from './pageRedirect.ts';
 import { openRenderPool } from './renderPool.ts';
 import { registerRootFiles } from './rootFiles.ts';
@@ -132,6 +133,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { pathname, search, searchParams } = url;
     const moved = withoutExtraSlashes(pathname, search);
     if (moved !== undefined) return reply.redirect(moved, 301);
+    const found = await findMovedPath(db, pathname);
+    if (found !== undefined) return reply.redirect(found + search, 301);
     const language = pageLanguage(request, searchParams);
     const currency = currencyCookieOf(request);
     const location = pathname + search;
