@@ -3822,6 +3822,7 @@ export interface components {
             /** @description Name of the member running the import */
             by: string;
             task: components["schemas"]["ImportTask"];
+            mapping?: components["schemas"]["ImportMapping"];
             /** @description Products with their former values after undoing */
             restored: number;
             /** @description Added products that undoing removed */
@@ -3935,6 +3936,7 @@ export interface components {
         };
         ImportChange: {
             row: number;
+            cursor: string;
             /** @description Name of the product or values of the variant */
             name: string;
             is_variant: boolean;
@@ -9131,8 +9133,8 @@ export interface operations {
         parameters: {
             query: {
                 kind: "added" | "changed";
-                /** @description Row of the last change that is already known */
-                after_row?: number;
+                /** @description Cursor of the last change that is already known */
+                after?: string;
             };
             header?: never;
             path: {
@@ -9154,6 +9156,7 @@ export interface operations {
                      *       "changes": [
                      *         {
                      *           "row": 3,
+                     *           "cursor": "3 product",
                      *           "name": "Brown rice",
                      *           "is_variant": false,
                      *           "before": {

@@ -235,6 +235,8 @@ describe('tables', () => {
         INSERT INTO product_import_part (import_id, position, bytes) SELECT id, 0, '' FROM product_import;
         INSERT INTO product_import_rejection (import_id, row_number, line, reason, raw) SELECT id, 1, 1, '', '' FROM product_import;
         INSERT INTO product_import_change (import_id, kind, row_number, language, name, after) SELECT id, 'product', 1, 'en', '', '{}' FROM product_import;
+        INSERT INTO picture_fetch (product_id, address, state, failure, created_at)
+          VALUES (${product}, '', 'failed', 'status', now() - interval '1 year');
         INSERT INTO delivery_method (code, name, description, price_minor, country_ids) VALUES ('', '{}', '{}', 0, '{}');
         INSERT INTO delivery_rule (method_id, weekdays, starts_at, ends_at, cutoff_hours, capacity)
           SELECT id, '{1}', '09:00', '10:00', 1, 1 FROM delivery_method;

@@ -19,6 +19,7 @@ import {
 } from './session/sessionRepository.ts';
 import { deletePastUnconfirmed } from './orders/placing/unconfirmedOrders.ts';
 import type { ShopSettings } from './shopSettings.ts';
+import { deleteOldFetches } from './pictures/fetchNextPicture.ts';
 import { deleteOldImports } from './staff/imports/importRepository.ts';
 import { deleteOldInvitations } from './staff/access/invitationRepository.ts';
 import { deleteOldStaffChallenges } from './staff/access/staffChallengeRepository.ts';
@@ -37,6 +38,7 @@ export async function prune(db: Database, { sessionLifetime }: ShopSettings): Pr
   await deletePastStaffSessions(db);
   await deleteOldInvitations(db);
   await deleteOldImports(db);
+  await deleteOldFetches(db);
   await deleteOldStaffChallenges(db);
   await deleteOrphanedCarts(db);
   await deleteEndedWindows(db);

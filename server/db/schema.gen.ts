@@ -351,10 +351,12 @@ export interface Tables {
     id: GeneratedAlways<string>;
     product_id: Digits;
     address: string;
+    import_id: Digits | null;
     state: WithDefault<'waiting' | 'done' | 'failed'>;
     failure: string | null;
     attempts: WithDefault<number>;
     next_try_at: WithDefault<Date>;
+    created_at: WithDefault<Date>;
   };
   picture_upload: {
     id: GeneratedAlways<string>;
@@ -440,6 +442,7 @@ export interface Tables {
     noted: WithDefault<number>;
     columns: WithDefault<string[]>;
     task: WithDefault<'import' | 'check' | 'undo'>;
+    undone_by: Digits | null;
     restored: WithDefault<number>;
     removed: WithDefault<number>;
     kept: WithDefault<number>;

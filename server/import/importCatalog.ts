@@ -1,4 +1,4 @@
-import { storeCheckedChanges } from './importChanges.ts';
+import { demandCurrent, storeCheckedChanges, type Recording } from './importChanges.ts';
 import { nameMember } from '../catalog/stockReason.ts';
 import { isEmbedded } from '../db/openDatabase.ts';
 import type { Database } from '../db/schema.ts';
@@ -40,8 +40,8 @@ export interface ImportOptions {
   onProgress?: (rows: number, counts: ImportCounts) => void | Promise<void>;
   onTidyFailure: (error: unknown) => void;
   memberId?: string;
-  /** Import that records the changes, so that they can be undone. */
-  importId?: string;
+  /** Records the changes, so that they can be undone. */
+  recording?: Recording;
   /** True to roll each batch back and only report what it would change. */
   isCheck?: boolean;
   signal?: AbortSignal;
@@ -223,7 +223,7 @@ async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Ite
  */
 export async function importCatalog(db: Database, options: ImportOptions): Promise<ImportResult> {
   const { chunks, mapping, memberId, signal, onProgress, onTidyFailure } = options;
-  const { onRejected, onNoted, onColumns, importId, isCheck = false } = options;
+  const { onRejected, onNoted, onColumns, recording, isCheck = false } = options;
   const result = { inserted: 0, updated: 0, unchanged: 0, rejected: 0, noted: 0 };
   const { most, atOnce } = isEmbedded(db) ? EMBEDDED : ON_SERVER;
   let rows = 0;
@@ -231,8 +231,9 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
 
   async function save(products: ImportRow[], choice: HandleChoice): Promise<BatchResult> {
     const write = db.transaction().execute(async (trx) => {
+      if (recording) await demandCurrent(trx, recording);
       if (memberId !== undefined) await nameMember(trx, memberId);
-      const saved = await saveBatch(trx, products, mapping, choice, importId);
+      const saved = await saveBatch(trx, products, mapping, choice, recording);
       if (isCheck) throw new RolledBack(saved);
       return saved;
     });
@@ -240,7 +241,7 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
       if (!(error instanceof RolledBack)) throw error;
       return error.result;
     });
-    if (isCheck && importId !== undefined) await storeCheckedChanges(db, importId, saved.changes);
+    if (isCheck && recording) await storeCheckedChanges(db, recording, saved.changes);
     return saved;
   }
 
@@ -298,6 +299,7 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
     await Promise.allSettled(saving.map(({ saved }) => saved));
   }
   await tidy(foldCounts);
-  if (result.inserted + result.updated >= MANY && !isCheck) await tidy(vacuum);
+  // A check leaves as many dead rows as an import.
+  if (result.inserted + result.updated >= MANY) await tidy(vacuum);
   return { ...result, isInterrupted: signal?.aborted ?? false };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /** Something that an import added or changed. */
@@ -34,13 +34,34 @@ export interface ImportChange {
   after: unknown;
 }
 
+/** An import that records its changes, and which attempt at it this is. */
+export interface Recording {
+  importId: string;
+  attempt: number;
+}
+
+/** Ends an import that was stopped, or that another server has taken over. */
+export class Superseded extends Error {}
+
+const isCurrent = ({ importId, attempt }: Recording) => sql`
+  SELECT id FROM product_import WHERE id = ${importId}::bigint AND attempt = ${attempt} AND state = 'running'`;
+
+/**
+ * Keeps the import from being stopped or taken over until the transaction ends.
+ * @throws Superseded if it was
+ */
+export async function demandCurrent(trx: Database, recording: Recording): Promise<void> {
+  const { rows } = await sql`${isCurrent(recording)} FOR SHARE`.execute(trx);
+  if (rows.length === 0) throw new Superseded();
+}
+
 /**
  * Records what a batch added and changed. Added products have a hash instead of all their fields.
  * @param snapshots of the changed products, from before the batch
  */
 export async function recordChanges(
   trx: Database,
-  importId: string,
+  { importId }: Recording,
   language: string,
   subjects: readonly ChangedSubject[],
   snapshots: Snapshots,
@@ -48,14 +69,13 @@ export async function recordChanges(
   if (subjects.length === 0) return [];
   const rows = subjects.map((subject) => ({ ...subject, before: snapshots.get(subject.id) }));
   const { rows: changes } = await sql<ImportChange>`
-    INSERT INTO product_import_change (import_id, kind, row_number, subject_id, language, name, before, after)
+    INSERT INTO product_import_change AS known (import_id, kind, row_number, subject_id, language, name, before, after)
     SELECT ${importId}::bigint, kind, row, sent.id, ${language}::text, name, changed.before,
       CASE
-        WHEN kind = 'collection' THEN '{}'
+        WHEN kind = 'collection' THEN jsonb_build_object('hash', ${collectionHash(sql`sent.id`)})
         WHEN sent.before IS NOT NULL THEN changed.after
         ELSE jsonb_build_object('price_minor', now.snapshot -> 'price_minor',
-          'special_minor', now.snapshot -> 'special_minor', 'stock', now.snapshot -> 'stock',
-          'hash', md5((now.snapshot - '{stock,rating,popularity,pictures}'::text[])::text))
+          'special_minor', now.snapshot -> 'special_minor', 'stock', now.snapshot -> 'stock', 'hash', import_hash(sent.id))
       END
     FROM json_to_recordset(${JSON.stringify(rows)}::json) AS sent (
       kind text, row integer, id bigint, name text, before jsonb)
@@ -63,26 +83,36 @@ export async function recordChanges(
       ON now.id = sent.id AND kind <> 'collection'
     LEFT JOIN LATERAL (
       SELECT jsonb_object_agg(key, value) AS before, jsonb_object_agg(key, now.snapshot -> key) AS after
-      FROM jsonb_each(sent.before) WHERE value IS DISTINCT FROM now.snapshot -> key
+      FROM jsonb_each(sent.before) WHERE import_group(key) IN (
+        SELECT import_group(key) FROM jsonb_each(sent.before) WHERE value IS DISTINCT FROM now.snapshot -> key
+      )
     ) AS changed ON true
     WHERE kind = 'collection' OR (now.id IS NOT NULL AND (sent.before IS NULL OR changed.before IS NOT NULL))
     -- After an interruption, the values from before the first attempt are the ones to restore.
-    ON CONFLICT (import_id, row_number, kind) DO UPDATE SET after = excluded.after
+    ON CONFLICT (import_id, row_number, kind) DO UPDATE SET subject_id = excluded.subject_id,
+      before = CASE WHEN known.before IS NOT NULL THEN coalesce(excluded.before, '{}') || known.before END,
+      after = known.after || CASE WHEN known.before IS NULL AND known.kind <> 'collection'
+        THEN jsonb_build_object('hash', import_hash(excluded.subject_id)) ELSE excluded.after END
     RETURNING kind, row_number, subject_id, language, name, before, after`.execute(trx);
   return changes;
 }
 
+/** Hash of a collection with its texts. */
+export const collectionHash = (id: RawBuilder<unknown>): RawBuilder<string> => sql`(
+  SELECT md5(concat(to_jsonb(c), (SELECT jsonb_agg(to_jsonb(t) ORDER BY t.language) FROM collection_text t WHERE t.collection_id = c.id)))
+  FROM collection c WHERE c.id = ${id})`;
+
 /** Stores the changes that a check found; what it would add has no id. */
 export async function storeCheckedChanges(
   db: Database,
-  importId: string,
+  recording: Recording,
   changes: readonly ImportChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
   await sql`
     INSERT INTO product_import_change (import_id, kind, row_number, subject_id, language, name, before, after)
-    SELECT ${importId}::bigint, kind, row_number, CASE WHEN before IS NOT NULL THEN subject_id END, language, name, before, after
-    FROM json_to_recordset(${JSON.stringify(changes)}::json) AS sent (
+    SELECT current.id, kind, row_number, CASE WHEN before IS NOT NULL THEN subject_id END, language, name, before, after
+    FROM (${isCurrent(recording)}) AS current, json_to_recordset(${JSON.stringify(changes)}::json) AS sent (
       kind text, row_number integer, subject_id bigint, language text, name text, before jsonb, after jsonb)
     ON CONFLICT DO NOTHING`.execute(db);
 }

@@ -46,6 +46,7 @@ const { noted, rejected, unsorted } = texts.import;
 const LONGEST_NAME = 300;
 const LONGEST_KEY = 200;
 const LONGEST_ADDRESS = 2000;
+const MOST_PICTURES = 50;
 const LONGEST_DESCRIPTION = 100_000;
 const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -131,14 +132,17 @@ function collectionOf({ line, note }: RowCells, mapping: Mapping): Goods['collec
   return { handle: slugOf(name) || 'collection', name };
 }
 
-/** Returns the addresses of a row's pictures. */
+/** Returns the web addresses of a row's pictures. Others are noted. */
 export function picturesOf({ line, note }: RowCells, { columns }: Mapping): string[] {
   const text = line(columns.pictures);
-  const addresses = text.split(/[,;|]?\s+|[,;|](?=https?:)/).filter((part) => part !== '');
-  const usable = addresses.filter(
-    (address) => address.length <= LONGEST_ADDRESS && URL.canParse(address),
-  );
-  if (usable.length < addresses.length)
+  const parts = text.split(/[,;|]?\s+|[,;|](?=https?:)/).filter((part) => part !== '');
+  const usable = parts.slice(0, MOST_PICTURES).flatMap((part) => {
+    const url = URL.parse(part);
+    const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+    if (!url || !isWeb || url.username !== '' || url.password !== '') return [];
+    return url.href.length <= LONGEST_ADDRESS ? [url.href] : [];
+  });
+  if (usable.length < parts.length)
     note(fill(noted.leftOut, { column: columns.pictures ?? '', text }));
   return usable;
 }

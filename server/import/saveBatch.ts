@@ -10,6 +10,7 @@ import {
   takeSnapshots,
   type ChangedSubject,
   type ImportChange,
+  type Recording,
 } from './importChanges.ts';
 import {
   ensureCollection,
@@ -113,14 +114,14 @@ async function noteSharedCodes(
  * @param trx a transaction
  * @param rows with distinct keys and texts in one language
  * @param choice of handles for new products
- * @param importId of the import that records the changes
+ * @param recording of the changes
  */
 export async function saveBatch(
   trx: Database,
   rows: readonly ImportRow[],
   mapping: Mapping,
   choice: HandleChoice,
-  importId?: string,
+  recording?: Recording,
 ): Promise<BatchResult> {
   choice.clear();
   await nameStockReason(trx, { reason: 'import' });
@@ -159,12 +160,13 @@ export async function saveBatch(
     ({ isProductChanged, isTextChanged, variants }) =>
       isProductChanged || isTextChanged || variants?.variants.some((one) => !isVariantStored(one)),
   );
+  const isChanged = new Set(changed.map(({ row }) => row));
   const storedIds = changed.flatMap(({ stored: known, variants }) => [
     ...(known ? [known.id] : []),
     ...(variants?.variants.flatMap((variant) => variant.stored?.id ?? []) ?? []),
   ]);
   const snapshots =
-    importId === undefined ? undefined : await takeSnapshots(trx, storedIds, language);
+    recording === undefined ? undefined : await takeSnapshots(trx, storedIds, language);
 
   const products = planned.flatMap(({ product, isProductChanged }) =>
     isProductChanged ? [product] : [],
@@ -186,12 +188,16 @@ export async function saveBatch(
     ),
   );
 
-  await queuePictures(
-    trx,
-    rows.flatMap((row) =>
-      [...new Set(row.pictures)].map((address) => ({ productId: idOf(row), address })),
+  const illustrated = new Set(
+    await queuePictures(
+      trx,
+      recording?.importId ?? null,
+      rows.flatMap((row) =>
+        [...new Set(row.pictures)].map((address) => ({ productId: idOf(row), address })),
+      ),
     ),
   );
+  const written = planned.filter(({ row }) => isChanged.has(row) || illustrated.has(idOf(row)));
 
   const notes = new Map<ImportRow | ImportVariant, Text[]>();
   const note = (row: ImportRow | ImportVariant, ...further: Text[]) =>
@@ -213,21 +219,22 @@ export async function saveBatch(
       id: idOf(row),
       name: text.name,
     })),
-    ...[...variantIds].map(([{ place, values }, id]): ChangedSubject => ({
-      kind: 'variant',
-      row: place.row,
-      id,
-      name: values.join(', '),
-    })),
+    ...changed.flatMap(({ row, text }) =>
+      row.variants.flatMap((variant): ChangedSubject[] => {
+        const id = variantIds.get(variant);
+        const name = [text.name, ...variant.values].join(', ');
+        return id === undefined ? [] : [{ kind: 'variant', row: variant.place.row, id, name }];
+      }),
+    ),
   ];
   return {
     inserted: added.length,
-    updated: changed.length - added.length,
-    unchanged: rows.length - changed.length,
+    updated: written.length - added.length,
+    unchanged: rows.length - written.length,
     notes,
     changes:
-      importId === undefined || snapshots === undefined
+      recording === undefined || snapshots === undefined
         ? []
-        : await recordChanges(trx, importId, language, subjects, snapshots),
+        : await recordChanges(trx, recording, language, subjects, snapshots),
   };
 }

@@ -37,6 +37,7 @@ export class FailedFetch extends Error {
 
 const MOST_REDIRECTS = 5;
 const DEADLINE_MS = 30_000;
+const HEADERS_MS = 10_000;
 
 const USUAL_PORTS = new Set(['', '80', '443']);
 
@@ -71,9 +72,11 @@ async function request(url: URL, options: DownloadOptions): Promise<IncomingMess
     ...(options.port !== undefined && { port: options.port }),
   });
   try {
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    const headers = AbortSignal.timeout(HEADERS_MS);
+    const [answer] = (await once(sent, 'response', { signal: headers })) as [IncomingMessage];
     return answer;
   } catch (cause) {
+    sent.destroy();
     if (cause instanceof PrivateAddress) throw new FailedFetch('private', { cause });
     throw new FailedFetch('unreachable', { isTemporary: true, cause });
   }

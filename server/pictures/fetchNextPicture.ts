@@ -14,6 +14,8 @@ export interface FetchingOptions extends DownloadOptions {
   onFailure: (what: string) => void;
 }
 
+const LONGEST_NAME = 200;
+
 interface WantedPicture {
   id: string;
   productId: string;
@@ -48,8 +50,15 @@ async function takeWanted(db: Database): Promise<WantedPicture | undefined> {
 }
 
 /** Returns the end of the path as the name of the file. */
-const fileNameOf = (address: string): string =>
-  decodeURI(new URL(address).pathname).split('/').at(-1)?.slice(0, 200) || 'picture';
+function fileNameOf(address: string): string {
+  const name = new URL(address).pathname.split('/').at(-1) || 'picture';
+  try {
+    return decodeURIComponent(name).slice(0, LONGEST_NAME);
+  } catch {
+    // Names that aren't in UTF-8 can't be decoded.
+    return name.slice(0, LONGEST_NAME);
+  }
+}
 
 async function fetchOne(
   { id, productId, address }: WantedPicture,
@@ -89,28 +98,49 @@ export async function fetchNextPicture(options: FetchingOptions): Promise<boolea
     const isLast = isFlawed || failed?.isTemporary === false || attempts >= MAX_ATTEMPTS;
     const failure = isFlawed ? 'picture' : (failed?.reason ?? 'unreachable');
     onFailure(`Picture ${address} was not fetched: ${failure}. ${isLast ? 'Given up.' : ''}`);
+    const wait = FIRST_WAIT_SECONDS * 4 ** (attempts - 1);
     await db
       .updateTable('picture_fetch')
-      .set(
-        isLast
-          ? { state: 'failed', failure }
-          : { next_try_at: inSeconds(FIRST_WAIT_SECONDS * 4 ** (attempts - 1)) },
-      )
+      .set(isLast ? { state: 'failed', failure } : { next_try_at: inSeconds(wait) })
       .where('id', '=', id)
       .execute();
+    if (failed?.isTemporary) await postponeHost(db, address, wait);
   }
   return true;
 }
 
-/** Queues pictures of imported products, unless they were queued before. */
+/** Lets the other pictures of a silent server wait, so that those of other servers come first. */
+async function postponeHost(db: Database, address: string, seconds: number): Promise<void> {
+  await sql`
+    UPDATE picture_fetch SET attempts = greatest(attempts, 1), next_try_at = ${inSeconds(seconds)}
+    WHERE state = 'waiting' AND next_try_at <= now() AND split_part(address, '/', 3) = ${new URL(address).host}`.execute(
+    db,
+  );
+}
+
+/**
+ * Queues pictures of imported products, unless they were queued before.
+ * @returns ids of the products that get a picture
+ */
 export async function queuePictures(
   trx: Database,
+  importId: string | null,
   pictures: readonly { productId: string; address: string }[],
-): Promise<void> {
-  if (pictures.length === 0) return;
-  await sql`
-    INSERT INTO picture_fetch (product_id, address)
-    SELECT "productId", address
+): Promise<string[]> {
+  if (pictures.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO picture_fetch (product_id, address, import_id)
+    SELECT "productId", address, ${importId}::bigint
     FROM json_to_recordset(${JSON.stringify(pictures)}::json) AS sent ("productId" bigint, address text)
-    ON CONFLICT DO NOTHING`.execute(trx);
+    ON CONFLICT DO NOTHING
+    RETURNING product_id AS id`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes failed downloads after 30 days. Done ones stay, so that the same file doesn't download them again. */
+export async function deleteOldFetches(db: Database): Promise<void> {
+  await sql`
+    DELETE FROM picture_fetch WHERE state = 'failed' AND created_at < now() - interval '30 days'`.execute(
+    db,
+  );
 }

@@ -132,6 +132,8 @@ it.each([
   'fd12::1',
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
+  '::7f00:1',
+  '168.63.129.16',
   '224.0.0.1',
   'x',
 ])('the address %s is not public', (address) => {
@@ -168,9 +170,9 @@ describe('pictures of imported products', () => {
       productId: id,
       address: `http://shop.example/${name}.jpg`,
     }));
-    await queuePictures(db, wanted);
+    await queuePictures(db, null, wanted);
     await fetchAll();
-    await queuePictures(db, wanted);
+    await queuePictures(db, null, wanted);
     await fetchAll();
     expect(paths).toEqual(['/rice.jpg', '/missing.jpg', '/page.jpg']);
     const { pictures } = await db
@@ -193,7 +195,7 @@ describe('pictures of imported products', () => {
 
   it('are tried again later if a server is busy', async () => {
     const { id } = await insertProduct(db, { handle: 'tea', name: 'Tea' });
-    await queuePictures(db, [{ productId: id, address: 'http://shop.example/busy.jpg' }]);
+    await queuePictures(db, null, [{ productId: id, address: 'http://shop.example/busy.jpg' }]);
     await fetchAll();
     const row = await db
       .selectFrom('picture_fetch')

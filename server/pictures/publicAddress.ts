@@ -2,9 +2,16 @@ import dns, { type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
+/** Services of Azure for the machine itself, at an address that looks public. */
+const PLATFORM_ADDRESS = '168.63.129.16';
+
 /** Tests for an address on the internet, as opposed to one of this machine or its networks. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast' || parsed.toString() === PLATFORM_ADDRESS) return false;
+  // Only 2000::/3 is assigned to the internet.
+  return parsed.kind() === 'ipv4' || parsed.match(ipaddr.parseCIDR('2000::/3'));
 }
 
 export class PrivateAddress extends Error {

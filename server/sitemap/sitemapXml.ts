@@ -1,3 +1,4 @@
+import { PLACEHOLDER } from '../catalog/placeholderPicture.ts';
 import { pictureUrl } from '../catalog/picture.ts';
 import { inLanguage, PAGE_LANGUAGES } from '../pages/pageUrl.ts';
 import { xmlText } from '../xml.ts';
@@ -22,6 +23,7 @@ function entriesOf({ path, changed, pictures = [] }: ListedPage, origin: string)
     .join('');
   const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
   const images = pictures
+    .filter((name) => name !== PLACEHOLDER)
     .slice(0, MOST_PICTURES)
     .map((name) => xmlText(origin + pictureUrl(name, 720)))
     .map((image) => `<image:image><image:loc>${image}</image:loc></image:image>`)

@@ -11,8 +11,8 @@ export interface ImportClient {
   upload: (name: string, file: Buffer | string) => Promise<{ id: string; mapping: ImportMapping }>;
   run: (id: string, task: 'start' | 'check', mapping: ImportMapping) => Promise<ImportRow>;
   undo: (id: string) => Promise<ImportRow>;
-  /** Imports a file with the suggested mapping. */
-  importFile: (name: string, file: Buffer | string) => Promise<ImportRow>;
+  /** Imports a file with the suggested mapping, or another source. */
+  importFile: (name: string, file: Buffer | string, source?: string) => Promise<ImportRow>;
 }
 
 const fail = (error: unknown) => {
@@ -53,9 +53,9 @@ export function importClient(db: Database, member: StaffClient): ImportClient {
       await runJob();
       return read(id);
     },
-    async importFile(name, file) {
+    async importFile(name, file, source) {
       const { id, mapping } = await upload(name, file);
-      return run(id, 'start', mapping);
+      return run(id, 'start', { ...mapping, source: source ?? mapping.source });
     },
   };
 }

@@ -1521,7 +1521,7 @@ const injectedRtkApi = api
           url: `/imports/${encodeURIComponent(String(queryArg.importId))}/changes`,
           params: {
             kind: queryArg.kind,
-            after_row: queryArg.afterRow,
+            after: queryArg.after,
           },
         }),
         providesTags: ["Import"],
@@ -2500,8 +2500,8 @@ export type ListImportChangesApiResponse =
 export type ListImportChangesApiArg = {
   importId: string;
   kind: "added" | "changed";
-  /** Row of the last change that is already known */
-  afterRow?: number;
+  /** Cursor of the last change that is already known */
+  after?: string;
 };
 export type ListRejectedRowsApiResponse =
   /** status 200 Row, line, reason and text of each row */ string;
@@ -4115,53 +4115,6 @@ export type MissedSearchList = {
   }[];
 };
 export type ImportTask = "import" | "check" | "undo";
-export type ImportState =
-  | "draft"
-  | "checked"
-  | "waiting"
-  | "running"
-  | "done"
-  | "stopped"
-  | "failed"
-  | "undone";
-export type ImportRow = {
-  id: string;
-  /** Name of the member running the import */
-  by: string;
-  task: ImportTask;
-  /** Products with their former values after undoing */
-  restored: number;
-  /** Added products that undoing removed */
-  removed: number;
-  /** Products changed or ordered since, which undoing kept */
-  kept: number;
-  can_undo: boolean;
-  file_name: string;
-  size: number;
-  state: ImportState;
-  /** Progress from 0 to 1 */
-  progress: number;
-  /** Rows read so far */
-  rows: number;
-  inserted: number;
-  updated: number;
-  unchanged: number;
-  rejected: number;
-  /** Rows imported with a note */
-  noted: number;
-  /** Failure reason; empty if none */
-  problem: string;
-  made: string;
-  ended: string | null;
-};
-export type ImportList = {
-  imports: ImportRow[];
-};
-export type ImportForm = {
-  file_name: string;
-  /** File size in bytes; at most 64 MiB */
-  size: number;
-};
 export type ImportMapping = {
   /** Source of the file; null for an export of this shop */
   source: string | null;
@@ -4213,6 +4166,54 @@ export type ImportMapping = {
     stock: number;
     minimum: number;
   };
+};
+export type ImportState =
+  | "draft"
+  | "checked"
+  | "waiting"
+  | "running"
+  | "done"
+  | "stopped"
+  | "failed"
+  | "undone";
+export type ImportRow = {
+  id: string;
+  /** Name of the member running the import */
+  by: string;
+  task: ImportTask;
+  mapping?: ImportMapping;
+  /** Products with their former values after undoing */
+  restored: number;
+  /** Added products that undoing removed */
+  removed: number;
+  /** Products changed or ordered since, which undoing kept */
+  kept: number;
+  can_undo: boolean;
+  file_name: string;
+  size: number;
+  state: ImportState;
+  /** Progress from 0 to 1 */
+  progress: number;
+  /** Rows read so far */
+  rows: number;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+  /** Rows imported with a note */
+  noted: number;
+  /** Failure reason; empty if none */
+  problem: string;
+  made: string;
+  ended: string | null;
+};
+export type ImportList = {
+  imports: ImportRow[];
+};
+export type ImportForm = {
+  file_name: string;
+  /** File size in bytes; at most 64 MiB */
+  size: number;
 };
 export type ImportHead = {
   /** Duplicate names are numbered from the second one on */
@@ -4266,6 +4267,7 @@ export type ImportPictures = {
 };
 export type ImportChange = {
   row: number;
+  cursor: string;
   /** Name of the product or values of the variant */
   name: string;
   is_variant: boolean;

@@ -52,6 +52,8 @@ END $$;
 ALTER TABLE product_import
   -- import: writes the products. check: counts what an import would change. undo: takes an import back.
   ADD COLUMN task text NOT NULL DEFAULT 'import' CHECK (task IN ('import', 'check', 'undo')),
+  -- Member who undid the import.
+  ADD COLUMN undone_by bigint REFERENCES staff_member,
   ADD COLUMN restored integer NOT NULL DEFAULT 0,
   ADD COLUMN removed integer NOT NULL DEFAULT 0,
   -- Products that changed or were ordered since, so that undoing left them alone or archived them.
@@ -75,17 +77,54 @@ CREATE TABLE product_import_change (
   PRIMARY KEY (import_id, row_number, kind)
 );
 
--- Fields that an import writes.
+CREATE INDEX product_import_change_subject ON product_import_change (subject_id) WHERE (subject_id IS NOT NULL);
+
+-- Fields that an import writes. `other_text` is a hash of the other texts. Names are for display only.
 CREATE FUNCTION import_snapshot(product_ids bigint[], in_language text) RETURNS TABLE (id bigint, snapshot jsonb)
 LANGUAGE sql STABLE AS $$
-  SELECT p.id, jsonb_build_object('collection_id', p.collection_id, 'brand', p.brand, 'price_minor', p.price_minor,
+  SELECT p.id, jsonb_build_object('collection_id', p.collection_id, 'collection_name', (
+      SELECT name FROM collection_text WHERE collection_id = p.collection_id
+      ORDER BY language = in_language DESC, language = 'en' DESC LIMIT 1
+    ), 'choice', (
+      SELECT jsonb_agg(coalesce(v.name ->> in_language, v.name ->> 'en') ORDER BY o.position, o.id)
+      FROM product_option_value v JOIN product_option o ON o.id = v.option_id WHERE v.id = ANY (p.variant_values)
+    ), 'brand', p.brand, 'price_minor', p.price_minor,
     'special_minor', p.special_minor, 'dated_special_minor', p.dated_special_minor, 'special_from', p.special_from,
     'special_until', p.special_until, 'stock', p.stock, 'is_stock_counted', p.is_stock_counted,
     'has_variants', p.has_variants, 'minimum', p.minimum, 'pictures', p.pictures, 'rating', p.rating,
     'popularity', p.popularity, 'barcode', p.barcode, 'sku', p.sku, 'unit_amount', p.unit_amount,
     'unit_measure', p.unit_measure, 'drained_amount', p.drained_amount, 'allergens', p.allergens,
     'may_contain', p.may_contain, 'tax_class_id', p.tax_class_id, 'tax_code', p.tax_code, 'status', p.status,
-    'publish_at', p.publish_at, 'name', t.name, 'description', t.description, 'keywords', t.keywords)
+    'publish_at', p.publish_at, 'name', t.name, 'description', t.description, 'keywords', t.keywords,
+    'other_text', md5(concat(t.ingredients, t.picture_alt, t.allergen_names)))
   FROM product p LEFT JOIN product_text t ON t.product_id = p.id AND t.language = in_language
   WHERE p.id = ANY (product_ids)
+$$;
+
+-- Fields that are restored together or not at all, because they depend on each other.
+CREATE FUNCTION import_group(field text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE
+    WHEN field IN ('price_minor', 'special_minor', 'dated_special_minor', 'special_from', 'special_until') THEN 'price'
+    WHEN field IN ('status', 'publish_at') THEN 'status'
+    WHEN field IN ('unit_amount', 'unit_measure', 'drained_amount') THEN 'content'
+    WHEN field IN ('name', 'description', 'keywords', 'other_text') THEN 'text'
+    WHEN field IN ('collection_id', 'collection_name') THEN 'collection'
+    ELSE field
+  END
+$$;
+
+-- Hash of all that staff can write about a product, without its stock, ratings and pictures. Variants have few fields
+-- of their own.
+CREATE FUNCTION import_hash(of_product bigint) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT CASE WHEN p.parent_id IS NOT NULL THEN md5(concat_ws('|', p.variant_values, p.price_minor, p.special_minor, p.sku,
+    p.barcode, p.unit_amount, p.unit_measure, p.is_stock_counted)) ELSE md5(concat(
+    (SELECT to_jsonb(p) - '{stock,rating,popularity,pictures,review_count,traits,source,source_key}'::text[]),
+    (SELECT jsonb_agg(to_jsonb(t) ORDER BY t.language) FROM product_text t WHERE t.product_id = p.id),
+    (SELECT jsonb_agg(to_jsonb(o) ORDER BY o.id) FROM product_option o WHERE o.product_id = p.id),
+    (SELECT jsonb_agg(to_jsonb(v) ORDER BY v.id)
+      FROM product_option_value v JOIN product_option o ON o.id = v.option_id WHERE o.product_id = p.id),
+    (SELECT jsonb_agg(v.id ORDER BY v.id) FROM product v WHERE v.parent_id = p.id),
+    (SELECT count(*) FROM review r WHERE r.product_id = p.id)
+  )) END
+  FROM product p WHERE p.id = of_product
 $$;

@@ -2,6 +2,7 @@ import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ImportChange } from '../../import/importChanges.ts';
 import { isObject } from '../../isObject.ts';
+import { isSameJson } from '../../isSameJson.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 type ChangeRow = StaffDto['ImportChangeList']['changes'][number];
@@ -13,7 +14,8 @@ const FIELDS = {
   special_minor: 'special',
   stock: 'stock',
   is_stock_counted: 'is_stock_counted',
-  collection_id: 'collection',
+  collection_name: 'collection',
+  choice: 'choice',
   brand: 'brand',
   minimum: 'minimum',
   sku: 'sku',
@@ -33,22 +35,12 @@ const FIELDS = {
 
 type Column = keyof typeof FIELDS;
 
-/** Names of collections and tax classes, by column and id. */
-export type ImportNames = Readonly<Partial<Record<Column, ReadonlyMap<string, string>>>>;
+/** Names of tax classes by id. */
+export type ImportNames = ReadonlyMap<string, string>;
 
 export async function findImportNames(db: Database): Promise<ImportNames> {
-  const collections = await db
-    .selectFrom('collection')
-    .leftJoin('collection_text as t', (join) =>
-      join.onRef('t.collection_id', '=', 'id').on('t.language', '=', 'en'),
-    )
-    .select(['id', 'handle', 't.name'])
-    .execute();
   const classes = await db.selectFrom('tax_class').select(['id', 'name']).execute();
-  return {
-    collection_id: new Map(collections.map(({ id, handle, name }) => [id, name ?? handle])),
-    tax_class_id: new Map(classes.map(({ id, name }) => [id, name])),
-  };
+  return new Map(classes.map(({ id, name }) => [id, name]));
 }
 
 const LONGEST_TEXT = 200;
@@ -57,12 +49,14 @@ function valueOf(column: Column, value: unknown, names: ImportNames): unknown {
   if (column === 'price_minor' || column === 'special_minor')
     return value === null ? null : toDecimal(Number(value));
   if (typeof value === 'string') return value.slice(0, LONGEST_TEXT);
-  return names[column]?.get(String(value)) ?? value;
+  return column === 'tax_class_id' ? (names.get(String(value)) ?? value) : value;
 }
 
-function valuesOf(fields: unknown, names: ImportNames): Record<string, unknown> {
-  if (!isObject(fields)) return {};
-  const columns = (Object.keys(FIELDS) as Column[]).filter((column) => column in fields);
+function valuesOf(
+  fields: Record<string, unknown>,
+  columns: readonly Column[],
+  names: ImportNames,
+): Record<string, unknown> {
   return Object.fromEntries(
     columns.map((column) => [FIELDS[column], valueOf(column, fields[column], names)]),
   );
@@ -73,11 +67,17 @@ export function toChangeRow(
   { kind, row_number: row, name, before, after }: ImportChange,
   names: ImportNames,
 ): ChangeRow {
+  const [was, became] = [before, after].map((fields) => (isObject(fields) ? fields : {}));
+  const columns = (Object.keys(FIELDS) as Column[]).filter(
+    (column) => became && column in became && !isSameJson(was?.[column], became[column]),
+  );
+  const cursor = `${row} ${kind}`;
   return {
     row,
+    cursor,
     name,
     is_variant: kind === 'variant',
-    before: valuesOf(before, names),
-    after: valuesOf(after, names),
+    before: before === null ? {} : valuesOf(was ?? {}, columns, names),
+    after: valuesOf(became ?? {}, columns, names),
   };
 }

@@ -3,6 +3,7 @@ import { importCatalog, type ImportCounts } from '../../import/importCatalog.ts'
 import type { Rejection } from '../../import/place.ts';
 import { UnreadableFile, type UnreadableReason } from '../../import/unreadableFile.ts';
 import { recordChange } from '../changes/changeRepository.ts';
+import { demandCurrent, Superseded } from '../../import/importChanges.ts';
 import { undoNextChanges } from '../../import/undoImport.ts';
 import { openImportFile } from './importFile.ts';
 import {
@@ -62,7 +63,7 @@ async function importFile(
     const { isInterrupted } = await importCatalog(db, {
       mapping,
       memberId,
-      importId: id,
+      recording: { importId: id, attempt: taken.attempt },
       isCheck: task === 'check',
       chunks: openImportFile(db, id, (bytes) => (bytesRead = bytes)),
       signal: AbortSignal.any([closing, left.signal]),
@@ -84,11 +85,15 @@ async function importFile(
     });
     return { state: isInterrupted ? 'left' : 'done' };
   } catch (error) {
+    if (error instanceof Superseded) return { state: 'left' };
     if (error instanceof UnreadableFile) return { state: 'failed', problem: error.reason };
     onFailure(error);
     return { state: 'failed', problem: 'internal' };
   }
 }
+
+const DEADLOCK = '40P01';
+const MAX_DEADLOCKS = 5;
 
 async function undo(
   db: Database,
@@ -96,20 +101,26 @@ async function undo(
   closing: AbortSignal,
   { onFailure }: ImportFailures,
 ): Promise<Outcome> {
-  try {
-    while (!closing.aborted) {
+  const recording = { importId: taken.id, attempt: taken.attempt };
+  let deadlocks = 0;
+  while (!closing.aborted) {
+    try {
       const counts = await db.transaction().execute(async (trx) => {
-        const undone = await undoNextChanges(trx, taken.id, taken.memberId);
+        await demandCurrent(trx, recording);
+        const undone = await undoNextChanges(trx, taken.id, taken.undoneBy ?? taken.memberId);
         if (undone) await noteUndone(trx, taken, undone);
         return undone;
       });
       if (counts === undefined) return { state: 'done' };
+    } catch (error) {
+      if (error instanceof Superseded) return { state: 'left' };
+      deadlocks += 1;
+      if ((error as { code?: string }).code === DEADLOCK && deadlocks < MAX_DEADLOCKS) continue;
+      onFailure(error);
+      return { state: 'failed', problem: 'internal' };
     }
-    return { state: 'left' };
-  } catch (error) {
-    onFailure(error);
-    return { state: 'failed', problem: 'internal' };
   }
+  return { state: 'left' };
 }
 
 /** Stores the outcome unless the import was stopped or taken over by another server. */
@@ -119,19 +130,24 @@ async function note(db: Database, { id, attempt }: StoredImport, outcome: Outcom
     if (outcome.state === 'left' || stored?.state !== 'running' || stored.attempt !== attempt)
       return;
     const { inserted, updated, unchanged, rejected, noted, restored, removed, kept } = stored;
-    const { memberId, by, task } = stored;
-    if (task === 'check' && outcome.state === 'done') {
-      await endCheck(trx, id, 'checked');
+    const { task } = stored;
+    const problem = outcome.state === 'failed' ? outcome.problem : null;
+    if (task === 'check') {
+      await endCheck(trx, id, outcome.state === 'done' ? 'checked' : 'draft', problem);
       return;
     }
     const state = task === 'undo' && outcome.state === 'done' ? 'undone' : outcome.state;
-    await endImport(trx, id, state, outcome.state === 'failed' ? outcome.problem : null);
-    if (task === 'check') return;
+    await endImport(trx, id, state, problem);
     const counts =
       task === 'undo'
         ? { restored, removed, kept }
         : { inserted, updated, unchanged, rejected, noted };
-    await recordChange(trx, { id: memberId, name: by }, 'finishImport', {
+    const { memberId, by, undoneBy, undoneByName } = stored;
+    const member =
+      task === 'undo' && undoneBy !== null && undoneByName !== null
+        ? { id: undoneBy, name: undoneByName }
+        : { id: memberId, name: by };
+    await recordChange(trx, member, 'finishImport', {
       subject: 'import',
       subjectId: id,
       before: {},

@@ -27,6 +27,10 @@ export interface StoredImport {
   restored: number;
   removed: number;
   kept: number;
+  /** True if changes can be undone. */
+  hasChanges: boolean;
+  undoneBy: string | null;
+  undoneByName: string | null;
   columns: string[];
   madeAt: Date;
   endedAt: Date | null;
@@ -40,7 +44,8 @@ const select = (db: Database) =>
   db
     .selectFrom('product_import as i')
     .innerJoin('staff_member as m', 'm.id', 'i.member_id')
-    .select([
+    .leftJoin('staff_member as undoer', 'undoer.id', 'i.undone_by')
+    .select((eb) => [
       'i.id',
       'i.member_id as memberId',
       'm.name as by',
@@ -60,6 +65,17 @@ const select = (db: Database) =>
       'i.restored',
       'i.removed',
       'i.kept',
+      'i.undone_by as undoneBy',
+      'undoer.name as undoneByName',
+      eb
+        .exists(
+          eb
+            .selectFrom('product_import_change as change')
+            .select('change.import_id')
+            .whereRef('change.import_id', '=', 'i.id'),
+        )
+        .$castTo<boolean>()
+        .as('hasChanges'),
       'i.columns',
       'i.made_at as madeAt',
       'i.ended_at as endedAt',
@@ -69,7 +85,9 @@ const select = (db: Database) =>
 export function findImports(db: Database, limit: number): Promise<StoredImport[]> {
   return select(db)
     .where('i.state', 'not in', ['draft', 'checked'])
-    .where('i.task', '<>', 'check')
+    .where((eb) =>
+      eb.or([eb('i.task', '<>', 'check'), eb('i.state', 'in', ['waiting', 'running'])]),
+    )
     .orderBy('i.id', 'desc')
     .limit(limit)
     .execute();
@@ -162,6 +180,7 @@ export async function startImport(
       state: 'waiting',
       task,
       mapping: JSON.stringify(mapping),
+      problem: null,
       bytes_read: 0,
       rows_read: 0,
       inserted: 0,
@@ -312,18 +331,31 @@ export async function endCheck(
   trx: Database,
   id: string,
   state: 'checked' | 'draft',
+  problem: UnreadableReason | null = null,
 ): Promise<void> {
-  await trx.updateTable('product_import').set({ state }).where('id', '=', id).execute();
+  await trx.updateTable('product_import').set({ state, problem }).where('id', '=', id).execute();
+}
+
+/** Returns the file name of a later import that changed the same products and isn't undone. */
+export async function findLaterImport(trx: Database, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ fileName: string }>`
+    SELECT i.file_name AS "fileName" FROM product_import i
+    WHERE i.id > ${id}::bigint AND i.task = 'import' AND EXISTS (
+      SELECT FROM product_import_change later JOIN product_import_change own ON own.subject_id = later.subject_id AND own.kind = later.kind
+      WHERE later.import_id = i.id AND own.import_id = ${id}::bigint AND own.kind <> 'collection'
+    )
+    ORDER BY i.id DESC LIMIT 1`.execute(trx);
+  return rows[0]?.fileName;
 }
 
 /**
  * Queues an ended import to be undone.
  * @returns false if another import is waiting or running
  */
-export async function startUndo(trx: Database, id: string): Promise<boolean> {
+export async function startUndo(trx: Database, id: string, memberId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('product_import')
-    .set({ state: 'waiting', task: 'undo' })
+    .set({ state: 'waiting', task: 'undo', undone_by: memberId, bytes_read: 0, problem: null })
     .where('id', '=', id)
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -356,17 +388,23 @@ export async function noteUndone(
     .execute();
 }
 
-/** Returns changes in the order of the file. */
+export interface ChangeCursor {
+  row: number;
+  kind: string;
+}
+
+/** Returns changes in the order of the file, products before their variants. */
 export async function findImportChanges(
   db: Database,
   importId: string,
   kind: 'added' | 'changed',
-  afterRow: number,
+  after: ChangeCursor,
   limit: number,
 ): Promise<ImportChange[]> {
   const { rows } = await sql<ImportChange>`
     SELECT kind, row_number, subject_id, language, name, before, after FROM product_import_change
-    WHERE import_id = ${importId} AND kind <> 'collection' AND (before IS NULL) = ${kind === 'added'} AND row_number > ${afterRow}
+    WHERE import_id = ${importId} AND kind <> 'collection' AND (before IS NULL) = ${kind === 'added'}
+      AND (row_number, kind) > (${after.row}::integer, ${after.kind}::text)
     ORDER BY row_number, kind LIMIT ${limit}`.execute(db);
   return rows;
 }
@@ -399,7 +437,10 @@ export async function deleteOldImports(db: Database): Promise<void> {
           eb('state', 'in', ['draft', 'checked']),
           eb('made_at', '<', sql<Date>`now() - interval '1 day'`),
         ]),
-        eb('ended_at', '<', sql<Date>`now() - interval '30 days'`),
+        eb.and([
+          eb('state', 'not in', ['waiting', 'running']),
+          eb('ended_at', '<', sql<Date>`now() - interval '30 days'`),
+        ]),
       ]),
     )
     .execute();

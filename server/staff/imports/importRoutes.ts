@@ -10,7 +10,7 @@ import { plainFileName } from '../../import/plainFileName.ts';
 import { reportHeader, reportLine } from '../../import/rejectedRowsReport.ts';
 import { languageOf, type Language } from '../../language.ts';
 import { ReceivedFile } from '../../pictures/receiveFile.ts';
-import { texts } from '../../texts.ts';
+import { fill, texts } from '../../texts.ts';
 import { MOST_BYTES, MOST_PART_BYTES, openImportFile, readFileHead } from './importFile.ts';
 import { repeatedColumns, suggestMapping, toMapping, toMappingDto } from './importMapping.ts';
 import {
@@ -19,6 +19,7 @@ import {
   endImport,
   findImport,
   findImportChanges,
+  findLaterImport,
   findImports,
   findReceived,
   findRejections,
@@ -46,8 +47,8 @@ const REJECTIONS = 500;
 const CHANGES = 50;
 
 /** Tests for an ended import, also one whose undoing was interrupted by an error. */
-const canUndo = ({ state, task, inserted, updated }: StoredImport): boolean =>
-  ['done', 'stopped', 'failed'].includes(state) && task !== 'check' && inserted + updated > 0;
+const canUndo = ({ state, hasChanges }: StoredImport): boolean =>
+  ['done', 'stopped', 'failed'].includes(state) && hasChanges;
 
 function toRow(stored: StoredImport, language: Language): StaffDto['ImportRow'] {
   const { id, by, fileName, size, state, problem, bytesRead, rows } = stored;
@@ -187,7 +188,11 @@ export const importRoutes = {
 
   async getImport(request: StaffRequest<'getImport'>): Promise<StaffDto['ImportRow']> {
     const stored = known(await findImport(request.server.db, request.params.import_id));
-    return toRow(stored, languageOf(request));
+    const { mapping } = stored;
+    return {
+      ...toRow(stored, languageOf(request)),
+      ...(mapping && { mapping: toMappingDto(mapping) }),
+    };
   },
 
   async readImportHead(request: StaffRequest<'readImportHead'>): Promise<StaffDto['ImportHead']> {
@@ -254,7 +259,11 @@ export const importRoutes = {
     return writeAsStaff(request, reply, async (trx) => {
       const before = known(await lockImport(trx, id));
       if (!canUndo(before)) throw new RequestError(409, texts.import.notUndone);
-      if (!(await startUndo(trx, id))) throw new RequestError(409, texts.import.isBusy);
+      const later = await findLaterImport(trx, id);
+      if (later !== undefined)
+        throw new RequestError(409, fill(texts.import.undoLater, { name: later }));
+      if (!(await startUndo(trx, id, memberOf(request).id)))
+        throw new RequestError(409, texts.import.isBusy);
       const stored = known(await findImport(trx, id));
       return {
         body: toRow(stored, languageOf(request)),
@@ -272,9 +281,11 @@ export const importRoutes = {
     request: StaffRequest<'listImportChanges'>,
   ): Promise<StaffDto['ImportChangeList']> {
     const { db } = request.server;
-    const { kind, after_row: afterRow = 0 } = request.query;
+    const { kind, after = '' } = request.query;
+    const [row = '0', afterKind = ''] = after.split(' ');
     const { id } = known(await findImport(db, request.params.import_id));
-    const changes = await findImportChanges(db, id, kind, afterRow, CHANGES + 1);
+    const cursor = { row: Number(row), kind: afterKind };
+    const changes = await findImportChanges(db, id, kind, cursor, CHANGES + 1);
     const names = await findImportNames(db);
     return {
       has_more: changes.length > CHANGES,
@@ -290,6 +301,7 @@ export const importRoutes = {
       if (state === 'draft' || state === 'checked')
         await deleteImportDraft(trx, draftOf(request, stored).id);
       if (state !== 'waiting' && state !== 'running') return { status: 204, body: undefined };
+      if (task === 'undo') throw new RequestError(409, texts.import.isBusy);
       if (task === 'check') {
         await endCheck(trx, id, 'draft');
         return { status: 204, body: undefined };

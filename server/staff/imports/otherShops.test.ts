@@ -317,7 +317,9 @@ describe('variants of other shops', () => {
 
 it('queues the pictures of all rows in order, once', async () => {
   await importAsSuggested('shopify_template_2026.csv');
-  await importAsSuggested('shopify_template_2026.csv');
+  await db.deleteFrom('picture_fetch').execute();
+  expect(await importAsSuggested('shopify_template_2026.csv')).toMatchObject({ updated: 1 });
+  expect(await importAsSuggested('shopify_template_2026.csv')).toMatchObject({ updated: 0 });
   const { rows } = await sql<{ address: string }>`
     SELECT address FROM picture_fetch ORDER BY id`.execute(db);
   expect(rows.map(({ address }) => address)).toEqual([

@@ -1,6 +1,8 @@
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app.ts';
+import { nameStockReason } from '../../catalog/stockReason.ts';
 import type { Database } from '../../db/schema.ts';
 import { insertDelivery, openClientWithCart, order } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
@@ -8,6 +10,8 @@ import { importClient, type ImportClient } from '../../testing/importClient.ts';
 import { insertCurrencies } from '../../testing/insertProduct.ts';
 import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import { findUnbalanced } from '../../testing/stockMovements.ts';
+import { importCatalog } from '../../import/importCatalog.ts';
+import { toMapping } from './importMapping.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 let db: Database;
@@ -57,6 +61,14 @@ const changesOf = async (id: string, kind: 'added' | 'changed') =>
 const idOf = async (sku: string) =>
   (await db.selectFrom('product').select('id').where('sku', '=', sku).executeTakeFirstOrThrow()).id;
 
+const sell = (sku: string, quantity: number) =>
+  db.transaction().execute(async (trx) => {
+    await nameStockReason(trx, { reason: quantity > 0 ? 'order' : 'cancel' });
+    await sql`UPDATE product SET stock = stock - ${quantity}::integer WHERE sku = ${sku}`.execute(
+      trx,
+    );
+  });
+
 const CHANGED = fileOf(
   'RI-1,Brown rice,65,Staples,Long,,,50',
   'FL-1,Flour,80,Grains,,Weight,1 kg,7',
@@ -79,21 +91,23 @@ it('checks a whole file without writing it', async () => {
   expect(await changesOf(id, 'added')).toEqual([
     {
       row: 2,
+      cursor: '2 product',
       name: 'Flour',
       is_variant: false,
       before: {},
       after: { price: 80, special: null, stock: 10 },
     },
-    expect.objectContaining({ row: 2, name: '1 kg', is_variant: true }),
-    expect.objectContaining({ row: 3, name: '5 kg', is_variant: true }),
+    expect.objectContaining({ row: 2, name: 'Flour, 1 kg', is_variant: true }),
+    expect.objectContaining({ row: 3, name: 'Flour, 5 kg', is_variant: true }),
   ]);
   expect(await changesOf(id, 'changed')).toEqual([
     {
       row: 1,
+      cursor: '1 product',
       name: 'Brown rice',
       is_variant: false,
       before: { name: 'Rice', price: 72, stock: 40, collection: 'Grains' },
-      after: { name: 'Brown rice', price: 65, stock: 50, collection: expect.anything() },
+      after: { name: 'Brown rice', price: 65, stock: 50, collection: 'Staples' },
     },
   ]);
   expect(await state()).toEqual(before);
@@ -112,7 +126,7 @@ it('undoes an import: added products and collections go, changed ones get their 
   await imports.importFile('goods.csv', fileOf(RICE, TEA));
   const before = await state();
   const { id } = await imports.importFile('goods.csv', CHANGED);
-  await sql`UPDATE product SET stock = stock - 2 WHERE sku = 'RI-1'`.execute(db);
+  await sell('RI-1', 2);
   expect(await imports.undo(id)).toMatchObject({
     state: 'undone',
     restored: 1,
@@ -120,7 +134,7 @@ it('undoes an import: added products and collections go, changed ones get their 
     kept: 0,
     can_undo: false,
   });
-  await sql`UPDATE product SET stock = stock + 2 WHERE sku = 'RI-1'`.execute(db);
+  await sell('RI-1', -2);
   expect(await state()).toEqual(before);
   expect(await findUnbalanced(db)).toEqual([]);
   expect((await manager.call('POST', `/imports/${id}/undo`)).statusCode).toBe(409);
@@ -164,4 +178,117 @@ it('keeps what was changed or ordered since', async () => {
     { sku: 'TE-1', name: 'Tea', price_minor: 9000, status: 'active' },
     { sku: 'CO-1', name: 'Coffee', price_minor: 20000, status: 'archived' },
   ]);
+});
+
+describe('undo keeps', () => {
+  const one = async (sku: string) =>
+    (
+      await sql<Record<string, unknown>>`
+        SELECT p.*, t.name, c.handle AS collection FROM product p JOIN collection c ON c.id = p.collection_id
+        LEFT JOIN product_text t ON t.product_id = p.id AND t.language = 'en' WHERE p.sku = ${sku}`.execute(
+        db,
+      )
+    ).rows[0];
+
+  it('prices with a newer sale price, and counts that were made since', async () => {
+    await imports.importFile('goods.csv', fileOf(RICE));
+    const { id } = await imports.importFile(
+      'goods.csv',
+      fileOf('RI-1,Brown rice,100,Grains,Long,,,50'),
+    );
+    await sql`UPDATE product SET special_minor = 8000, stock = 30 WHERE sku = 'RI-1'`.execute(db);
+    expect(await imports.undo(id)).toMatchObject({ state: 'undone', restored: 0, kept: 1 });
+    expect(await one('RI-1')).toMatchObject({
+      name: 'Rice',
+      price_minor: 10_000,
+      special_minor: 8000,
+      stock: 30,
+    });
+  });
+
+  it('added products on which staff have worked', async () => {
+    const { id } = await imports.importFile('goods.csv', fileOf(RICE, TEA));
+    await sql`UPDATE product SET marks = '{vegan}' WHERE sku = 'RI-1'`.execute(db);
+    await sql`
+      UPDATE collection_text SET name = 'Cereals' WHERE name = 'Grains'`.execute(db);
+    expect(await imports.undo(id)).toMatchObject({ removed: 1, kept: 1 });
+    expect(await one('RI-1')).toMatchObject({ marks: ['vegan'], collection: 'grains' });
+  });
+
+  it('the collection of a product whose former one is gone, and restores the rest', async () => {
+    await imports.importFile('goods.csv', fileOf(RICE));
+    const { id } = await imports.importFile('goods.csv', fileOf('RI-1,Rice,90,Staples,Long,,,40'));
+    await sql`DELETE FROM collection WHERE handle = 'grains'`.execute(db);
+    await imports.undo(id);
+    expect(await one('RI-1')).toMatchObject({ price_minor: 7200, collection: 'staples' });
+  });
+
+  it('an import while a later one that changed the same products is not undone', async () => {
+    const first = await imports.importFile('goods.csv', fileOf(RICE));
+    const second = await imports.importFile(
+      'more.csv',
+      fileOf('RI-1,Rice,90,Grains,Long,,,40'),
+      'goods',
+    );
+    const answer = await manager.call('POST', `/imports/${first.id}/undo`);
+    expect(answer.json<{ detail: string }>().detail).toBe(
+      'Undo the later import of more.csv first: it changed the same products.',
+    );
+    await imports.undo(second.id);
+    expect(await imports.undo(first.id)).toMatchObject({ removed: 1 });
+  });
+});
+
+it('undoes products that the file has in two languages', async () => {
+  const header = 'SKU,Name,Price,Category,Language';
+  const file = [header, 'TE-1,Tea,90,Drinks,en', 'TE-1,Thé,90,Boissons,fr', ''].join('\n');
+  const { id, mapping } = await imports.upload('goods.csv', file);
+  const columns = { ...mapping.columns, language: 'Language' };
+  await imports.run(id, 'start', { ...mapping, columns });
+  await imports.undo(id);
+  expect(await state()).toEqual([]);
+});
+
+it('undoes an import that was interrupted between a sale', async () => {
+  await imports.importFile('goods.csv', fileOf(RICE));
+  const before = await state();
+  const { id } = await imports.importFile(
+    'goods.csv',
+    fileOf('RI-1,Brown rice,90,Grains,Long,,,50', TEA),
+  );
+  // As after a restart: the file is read again from its first row.
+  await sell('RI-1', 1);
+  const { mapping } = await imports.upload(
+    'goods.csv',
+    fileOf('RI-1,Brown rice,90,Grains,Long,,,50', TEA),
+  );
+  await sql`UPDATE product_import SET state = 'running', task = 'import', attempt = 1 WHERE id = ${id}`.execute(
+    db,
+  );
+  await importCatalog(db, {
+    mapping: await toMapping(mapping, HEADER.split(',')),
+    recording: { importId: id, attempt: 1 },
+    chunks: Readable.from([Buffer.from(fileOf('RI-1,Brown rice,90,Grains,Long,,,50', TEA))]),
+    onRejected: () => undefined,
+    onTidyFailure: () => undefined,
+  });
+  await sql`UPDATE product_import SET state = 'done', ended_at = now() WHERE id = ${id}`.execute(
+    db,
+  );
+  expect(await imports.undo(id)).toMatchObject({ restored: 1, removed: 1, kept: 0 });
+  expect(await state()).toEqual(before);
+});
+
+it('drops pictures that are not downloaded yet', async () => {
+  const withPicture = `${HEADER},Image\n`;
+  await imports.importFile('goods.csv', fileOf(RICE));
+  const { id, updated } = await imports.importFile(
+    'goods.csv',
+    `${withPicture}${RICE.replace('72', '90')},https://shop.example/caf%E9-${'é'.repeat(300)}.jpg\n`,
+  );
+  expect(updated).toBe(1);
+  const count = async () => (await sql`SELECT FROM picture_fetch`.execute(db)).rows.length;
+  expect(await count()).toBe(1);
+  await imports.undo(id);
+  expect(await count()).toBe(0);
 });

@@ -1,35 +1,29 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { useStartImportMutation, type ImportMapping, type ImportRow } from '../../api/staffApi.ts';
+import { useStartImportMutation, type ImportRow } from '../../api/staffApi.ts';
 import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 import { ImportChanges } from './ImportChanges.tsx';
 import { RowFiles } from './RowFiles.tsx';
 
 interface CheckResultProps {
   readonly row: ImportRow;
-  readonly mapping: ImportMapping;
   readonly onEdit: () => void;
   readonly onStarted: () => void;
 }
 
 /** Shows what a checked file would add and change, before it is imported. */
-export function CheckResult({ row, mapping, onEdit, onStarted }: CheckResultProps) {
+export function CheckResult({ row, onEdit, onStarted }: CheckResultProps) {
   const [start, isStarting] = useMutationWithToast(
     useStartImportMutation(),
     'staff.import.started',
   );
-  const { id: importId, rows, inserted, updated, unchanged, rejected } = row;
+  const { id: importId, mapping, rows, inserted, updated, unchanged, rejected } = row;
   const count = inserted + updated;
   async function importAll() {
-    if (await start({ importId, importMapping: mapping })) onStarted();
+    if (mapping && (await start({ importId, importMapping: mapping }))) onStarted();
   }
-  const sections = [
-    ['added', inserted, 'staff.import.check.added'],
-    ['changed', updated, 'staff.import.check.changed'],
-  ] as const;
   return (
     <Stack sx={{ gap: 2 }}>
       <Alert severity={rejected > 0 ? 'warning' : 'info'}>
@@ -51,17 +45,8 @@ export function CheckResult({ row, mapping, onEdit, onStarted }: CheckResultProp
           <FormattedMessage id="staff.import.check.edit" />
         </Button>
       </Stack>
-      {sections.map(
-        ([kind, total, titleId]) =>
-          total > 0 && (
-            <section key={kind}>
-              <Typography component="h3" variant="h5" sx={{ mb: 1 }}>
-                <FormattedMessage id={titleId} values={{ count: total }} />
-              </Typography>
-              <ImportChanges importId={importId} kind={kind} />
-            </section>
-          ),
-      )}
+      <ImportChanges importId={importId} kind="added" titleId="staff.import.check.added" />
+      <ImportChanges importId={importId} kind="changed" titleId="staff.import.check.changed" />
     </Stack>
   );
 }

@@ -27,26 +27,33 @@ function ChangeItem({ change }: { readonly change: ImportChange }) {
 interface ImportChangesProps {
   readonly importId: string;
   readonly kind: 'added' | 'changed';
-  /** Row after which the list goes on. */
-  readonly afterRow?: number;
+  readonly titleId: string;
+  /** Cursor after which the list goes on; undefined for the beginning. */
+  readonly after?: string;
 }
 
 /** Lists what an import would add or change, 50 at a time. */
-export function ImportChanges({ importId, kind, afterRow = 0 }: ImportChangesProps) {
+export function ImportChanges({ importId, kind, titleId, after }: ImportChangesProps) {
   const [isFollowed, setIsFollowed] = useState(false);
   const { data, error, isLoading, refetch } = useListImportChangesQuery({
     importId,
     kind,
-    afterRow,
+    ...(after !== undefined && { after }),
   });
   if (isLoading) return <MainLoader />;
   if (!data) return <LoadFailure error={error} onRetry={refetch} />;
   const last = data.changes.at(-1);
+  if (last === undefined) return null;
   return (
     <>
+      {after === undefined && (
+        <Typography component="h3" variant="h5">
+          <FormattedMessage id={titleId} />
+        </Typography>
+      )}
       <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {data.changes.map((change) => (
-          <ChangeItem key={`${change.row} ${change.is_variant}`} change={change} />
+          <ChangeItem key={change.cursor} change={change} />
         ))}
       </Stack>
       {data.has_more && !isFollowed && (
@@ -54,7 +61,9 @@ export function ImportChanges({ importId, kind, afterRow = 0 }: ImportChangesPro
           <FormattedMessage id="staff.stock.movements.more" />
         </Button>
       )}
-      {isFollowed && last && <ImportChanges importId={importId} kind={kind} afterRow={last.row} />}
+      {isFollowed && (
+        <ImportChanges importId={importId} kind={kind} titleId={titleId} after={last.cursor} />
+      )}
     </>
   );
 }

@@ -32,6 +32,7 @@ import {
 } from './mappingForm.ts';
 import { CheckResult } from './CheckResult.tsx';
 import { isUnderWay, POLL_MS } from './importProgress.ts';
+import { RowFiles } from './RowFiles.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 
 const sectionTexts = {
@@ -245,15 +246,13 @@ export function MappingPanel({ importId, onDone }: MappingPanelProps) {
     >
       {draft.data && isUnderWay(draft.data) && <CheckProgress row={draft.data} />}
       {draft.data && draft.data.problem !== '' && (
-        <Alert severity="error">{draft.data.problem}</Alert>
+        <Stack sx={{ gap: 1 }}>
+          <Alert severity="error">{draft.data.problem}</Alert>
+          <RowFiles row={draft.data} />
+        </Stack>
       )}
-      {draft.data && head.data && isChecked && (
-        <CheckResult
-          row={draft.data}
-          mapping={head.data.mapping}
-          onEdit={() => setIsEditing(true)}
-          onStarted={onDone}
-        />
+      {draft.data && isChecked && (
+        <CheckResult row={draft.data} onEdit={() => setIsEditing(true)} onStarted={onDone} />
       )}
       {draft.data && head.data && isMapping && (
         <MappingForm draft={draft.data} head={head.data} onChecked={() => setIsEditing(false)} />

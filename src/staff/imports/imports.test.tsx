@@ -65,7 +65,9 @@ describe('product import screen', () => {
   });
 
   it('shows what a checked file would change, and imports it', async () => {
-    const checked = { ...draft, state: 'checked', rows: 16, inserted: 12, updated: 1, rejected: 3 };
+    const mapping = { ...head.mapping, columns: { ...head.mapping.columns, brand: 'Maker' } };
+    const counts = { rows: 16, inserted: 12, updated: 1, rejected: 3 };
+    const checked = { ...draft, ...counts, state: 'checked', mapping };
     const { user, calls } = renderStaff({
       address: `${address}?draft=4`,
       answers: {
@@ -74,7 +76,16 @@ describe('product import screen', () => {
           has_more: false,
           changes:
             url.searchParams.get('kind') === 'added'
-              ? [{ row: 1, name: 'Flour', is_variant: false, before: {}, after: { price: 80 } }]
+              ? [
+                  {
+                    row: 1,
+                    cursor: '1 product',
+                    name: 'Flour',
+                    is_variant: false,
+                    before: {},
+                    after: { price: 80 },
+                  },
+                ]
               : examples.listImportChanges.answer.changes,
         }),
       },
@@ -92,7 +103,7 @@ describe('product import screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Import 13 products' }));
     expect(await screen.findByLabelText('Choose file')).toBeEnabled();
     const started = calls.find(({ operation }) => operation === 'startImport');
-    expect(started?.json).toEqual(head.mapping);
+    expect(started?.json).toEqual(mapping);
   });
 
   it('shows the progress of a check and why it failed', async () => {
