@@ -4,6 +4,8 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'server/main.ts',
+    // Run by openXlsx.ts.
+    'server/import/xlsxToCsv.ts',
     // Run by scripts/setup.mjs.
     'server/db/writeEmptyDatabase.ts',
     // Run by powerCut.full.test.ts.

@@ -48,6 +48,8 @@ const LONGEST_KEY = 200;
 const LONGEST_ADDRESS = 2000;
 const MOST_PICTURES = 50;
 const LONGEST_DESCRIPTION = 100_000;
+/** Errors of spreadsheets. A formula without a result is #CALC!. */
+const CELL_ERROR = /^#(?:N\/A|DIV\/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|CALC!)$/;
 const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const UNSORTED = 'not-sorted';
@@ -57,6 +59,7 @@ const SHORTCODE =
 
 function notBlank(text: string, column: string, longest: number): string {
   if (text === '') throw new RejectedRow(fill(rejected.blank, { column }));
+  if (CELL_ERROR.test(text)) throw new RejectedRow(fill(rejected.cellError, { column, text }));
   if (text.length > longest) throw new RejectedRow(fill(rejected.long, { column, longest }));
   return text;
 }

@@ -62,6 +62,8 @@ ALTER TABLE product_import
   ADD CONSTRAINT product_import_state_check
     CHECK (state IN ('draft', 'checked', 'waiting', 'running', 'done', 'stopped', 'failed', 'undone'));
 
+CREATE INDEX product_import_undone_by ON product_import (undone_by) WHERE (undone_by IS NOT NULL);
+
 -- Changes of an import, or those that a checked file would make. Undoing an import restores `before`.
 CREATE TABLE product_import_change (
   import_id bigint NOT NULL REFERENCES product_import ON DELETE CASCADE,

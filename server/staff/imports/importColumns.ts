@@ -8,7 +8,20 @@ export const USUAL_COLUMNS: Readonly<
   Record<Exclude<keyof Columns, 'language'>, readonly string[]>
 > = {
   // Shopify renamed `Handle` to `URL handle` in 2026.
-  key: ['urlhandle', 'handle', 'key', 'sku', 'ugs', 'id', 'productid', 'index', 'code', 'ean'],
+  key: [
+    'urlhandle',
+    'handle',
+    'key',
+    'sku',
+    'ugs',
+    'id',
+    'productid',
+    'index',
+    'code',
+    'ean',
+    'gtin',
+    'barcode',
+  ],
   name: ['name', 'title', 'product', 'productname', 'nom'],
   price: ['price', 'saleprice', 'sellingprice', 'prix', 'variantprice', 'tarifpromo'],
   collection: [

@@ -138,6 +138,22 @@ export async function storePart(
     .execute();
 }
 
+/** Replaces the file of a draft. */
+export async function replaceParts(
+  db: Database,
+  importId: string,
+  parts: readonly Buffer[],
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockImport(trx, importId);
+    await trx.deleteFrom('product_import_part').where('import_id', '=', importId).execute();
+    for (const [position, bytes] of parts.entries())
+      await storePart(trx, importId, position, bytes);
+    const size = parts.reduce((sum, { length }) => sum + length, 0);
+    await trx.updateTable('product_import').set({ size }).where('id', '=', importId).execute();
+  });
+}
+
 export async function findReceived(db: Database, importId: string): Promise<number> {
   const { rows } = await sql<{ received: number }>`
     SELECT coalesce(sum(length(bytes)), 0)::integer AS received

@@ -32,6 +32,7 @@ import {
   type StoredImport,
 } from './importRepository.ts';
 import { sendCsv } from '../sendCsv.ts';
+import { convertSheet } from './convertSheet.ts';
 import { findImportNames, toChangeRow } from './importChangeDto.ts';
 import { previewRows } from './importPreview.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
@@ -198,6 +199,7 @@ export const importRoutes = {
   async readImportHead(request: StaffRequest<'readImportHead'>): Promise<StaffDto['ImportHead']> {
     const { db } = request.server;
     const draft = await wholeDraft(db, request);
+    await convertSheet(db, draft);
     const head = await readFileHead(db, draft);
     const { columns, rows } = head;
     return {

@@ -331,3 +331,20 @@ it('queues the pictures of all rows in order, once', async () => {
   const woo = await sql`SELECT FROM picture_fetch`.execute(db);
   expect(woo.rows).toHaveLength(6);
 });
+
+it('imports a spreadsheet, and once more without a change', async () => {
+  const file = await readFile(
+    path.join(import.meta.dirname, '../../testing/otherShops/libreoffice_typed.xlsx'),
+  );
+  const first = await imports.importFile('prices.xlsx', file);
+  expect(first).toMatchObject({ inserted: 6, rejected: 0 });
+  expect(await catalogue()).toEqual([
+    'Atta 1 kg | Flour active | 1250 of 1250 | 0 | 8901234567894',
+    'Basmati rice | Flour active | 72.4 of 72.4 | 0 | 8901234567900',
+    'Besan | Flour active | 0.1 of 0.1 | 0 | 0012345678905',
+    'Hidden row product | Hidden active | 10 of 10 | 0 | 8901234567917',
+    'Filtered row product | Filtered active | 20 of 20 | 0 | 8901234567924',
+    'Toor dal | Last active | 99.99 of 99.99 | 0 | 8901234567931',
+  ]);
+  expect(await imports.importFile('prices.xlsx', file)).toMatchObject({ unchanged: 6 });
+});

@@ -20,7 +20,7 @@ export function FilePanel({ onSent }: FilePanelProps) {
         label={formatMessage({ id: 'staff.import.choose' })}
         icon={<UploadFileIcon />}
         hint={<FormattedMessage id="staff.import.text" />}
-        accept=".csv,.tsv,.txt,.gz,text/csv,text/tab-separated-values,text/plain,application/gzip"
+        accept=".csv,.tsv,.txt,.gz,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv,text/tab-separated-values,text/plain,application/gzip"
         isDisabled={isSending}
         onChoose={([file]) => file && void send(file)}
       />

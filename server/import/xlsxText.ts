@@ -1,0 +1,110 @@
+import type { Cell, CellValue, Sheet } from 'hucre/xlsx';
+import { plainName } from './plainName.ts';
+
+/** Columns whose links lead to pictures; the shown text of the others counts. */
+const PICTURE_COLUMNS =
+  /^(?:image|images|imagesrc|imageurl|picture|pictures|photo|productimageurl)$/;
+
+/** Columns in which a merged cell counts for all its rows. */
+const GROUP_COLUMNS =
+  /^(?:category|categories|collection|department|producttype|categorie|brand|vendor|marque|tax|taxclass|gst)$/;
+
+/** Significant digits of fractions; formulas compute more, such as 434.99999999999994. */
+const DIGITS = 12;
+const LARGEST_EXACT = 1e15;
+
+const hasTime = (date: Date): boolean => !date.toISOString().endsWith('T00:00:00.000Z');
+
+function dateText(date: Date): string {
+  const rounded = new Date(Math.round(date.getTime() / 1000) * 1000).toISOString();
+  return hasTime(date) ? rounded.slice(0, 16) : rounded.slice(0, 10);
+}
+
+/** Returns the currency that a number format shows, such as ₹ of `[$₹-4009] #,##0.00`. */
+function currencyIn(format: string): string {
+  const [, inBrackets] = /\[\$([^\]-]+)/.exec(format) ?? [];
+  return inBrackets?.trim() ?? /[₹€£¥$]/.exec(format.replaceAll(/\[[^\]]*\]/g, ''))?.[0] ?? '';
+}
+
+function numberText(value: number, format: string): string {
+  // Digits beyond the 15th are lost in spreadsheets.
+  if (Math.abs(value) >= LARGEST_EXACT) return value.toExponential().replace('e', 'E');
+  if (/^0+$/.test(format)) return String(value).padStart(format.length, '0');
+  const bare = format.replaceAll(/"[^"]*"|\\./g, '');
+  if (bare.includes('%')) return `${Number((value * 100).toPrecision(DIGITS))} %`;
+  const text = String(Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS)));
+  const currency = currencyIn(format);
+  return currency === '' ? text : `${currency} ${text}`;
+}
+
+/** Error that this module reports for a formula without a result. */
+const NOT_CALCULATED = '#CALC!';
+
+function valueText(value: CellValue, format: string): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return dateText(value);
+  if (typeof value === 'number') return numberText(value, format);
+  return String(value).replaceAll(/_x000D_\n?/g, '\n');
+}
+
+/**
+ * Returns a cell as text that the import reads: numbers without their format, dates as YYYY-MM-DD, percentages and
+ * currencies with their sign. Errors stay errors, and a formula without a result becomes one.
+ * @param column name of the cell's column
+ */
+export function cellText(value: CellValue, cell: Cell | undefined, column: string): string {
+  if (cell?.type === 'formula' && value === null) return NOT_CALCULATED;
+  const target = cell?.hyperlink?.target;
+  if (target !== undefined && PICTURE_COLUMNS.test(plainName(column))) return target;
+  return valueText(value, cell?.style?.numFmt ?? '');
+}
+
+const HEADER_ROWS = 10;
+
+/** Returns the sheet with products: the visible one with the widest row near its top. */
+export function productSheet(sheets: readonly Sheet[]): Sheet | undefined {
+  const widthOf = ({ rows }: Sheet) =>
+    Math.max(
+      0,
+      ...rows
+        .slice(0, HEADER_ROWS)
+        .map((row) => row.filter((value) => value !== null && value !== '').length),
+    );
+  const visible = sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden);
+  const widest = Math.max(0, ...visible.map(widthOf));
+  return visible.find((sheet) => widthOf(sheet) === widest && widest > 0);
+}
+
+/** Copies the first cell of merged cells into the others, in columns of groups such as the category. */
+function unmerged({ rows, merges = [] }: Sheet, header: readonly string[]): CellValue[][] {
+  const filled = rows.map((row) => [...row]);
+  for (const { startRow, endRow, startCol, endCol } of merges) {
+    if (startCol !== endCol || !GROUP_COLUMNS.test(plainName(header[startCol] ?? ''))) continue;
+    const value = filled[startRow]?.[startCol] ?? null;
+    for (let row = startRow + 1; row <= endRow; row += 1) {
+      const cells = filled[row];
+      if (cells?.some((one) => one !== null && one !== '')) cells[startCol] = value;
+    }
+  }
+  return filled;
+}
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
+/** Yields the sheet's rows as lines of CSV. Blank rows stay, so that row numbers match. */
+export function* csvLines(sheet: Sheet): Generator<string> {
+  const width = Math.max(0, ...sheet.rows.map((row) => row.length));
+  const top = sheet.rows.slice(0, HEADER_ROWS);
+  const filledCells = (row: readonly CellValue[]) => row.filter((value) => value !== null).length;
+  const header = (top.toSorted((one, other) => filledCells(other) - filledCells(one))[0] ?? []).map(
+    (value) => valueText(value, ''),
+  );
+  for (const [index, row] of unmerged(sheet, header).entries()) {
+    const cells = Array.from({ length: width }, (_, column) =>
+      quoted(
+        cellText(row[column] ?? null, sheet.cells?.get(`${index},${column}`), header[column] ?? ''),
+      ),
+    );
+    yield `${cells.join(',')}\r\n`;
+  }
+}
