@@ -50,7 +50,7 @@ interface Counts {
 
 function readCounts(text: string): Counts {
   const pattern =
-    /([\d,]+) rows?: ([\d,]+) added, ([\d,]+) updated, ([\d,]+) unchanged, ([\d,]+) skipped/;
+    /([\d,]+) rows?: ([\d,]+) (?:added|new products), ([\d,]+) (?:updated|changed), ([\d,]+) unchanged, ([\d,]+) skipped/;
   const [rows = NaN, added = NaN, changed = NaN, same = NaN, refused = NaN] = (
     pattern.exec(text) ?? []
   )
@@ -75,13 +75,22 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await expect(preview.getByRole('row')).toHaveCount(11);
 }
 
+/** Checks the chosen file, and imports it if that would change anything. */
 async function begin(page: Page, name: string): Promise<Counts> {
+  await page.getByRole('button', { name: 'Check file' }).click();
+  const result = page.getByText(/^Nothing is imported yet\./);
+  await expect(result).toBeVisible({ timeout: 240_000 });
+  const checked = readCounts((await result.textContent()) ?? '');
+  if (checked.added + checked.changed === 0) {
+    await page.getByRole('button', { name: 'Choose another file' }).click();
+    return checked;
+  }
   const item = page.getByRole('listitem').filter({ hasText: name });
-  const isUnderWay = page.getByRole('progressbar', { name: `Progress of ${name}` }).waitFor();
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await isUnderWay;
+  await page.getByRole('button', { name: /^Import [\d,]+ product/ }).click();
   await expect(item).toContainText('Done', { timeout: 240_000 });
-  return readCounts((await item.textContent()) ?? '');
+  const imported = readCounts((await item.textContent()) ?? '');
+  expect(imported).toEqual(checked);
+  return imported;
 }
 
 async function download(page: Page, link: string): Promise<string> {

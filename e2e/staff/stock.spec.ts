@@ -103,16 +103,18 @@ test('An exported catalogue reimports without changes, then with one changed pri
     ).toBeVisible();
     await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
     await page.reload();
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    return page.getByRole('listitem').filter({ hasText: name });
+    await page.getByRole('button', { name: 'Check file' }).click();
+    return page.getByText(/^Nothing is imported yet\./);
   };
   const unchanged = await bringBack('same.csv', file);
-  await expect(unchanged).toContainText('Done');
-  await expect(unchanged).toContainText(/ 0 added, 0 updated, \d+ unchanged, 0 skipped/);
+  await expect(unchanged).toContainText(/ 0 new products, 0 changed, \d+ unchanged, 0 skipped/);
+  await page.getByRole('button', { name: 'Choose another file' }).click();
 
-  const paneer = /("paneer",.*?",)(\d+\.\d\d),/;
-  const dearer = file.replace(paneer, '$1123.00,').replace(/\r\n$/, '\r\n"broken row"\r\n');
-  const changed = await bringBack('dearer.csv', dearer);
+  const paneer = /("paneer",.*?)"(\d+\.\d\d)",/;
+  const dearer = file.replace(paneer, '$1"123.00",').replace(/\r\n$/, '\r\n"broken row"\r\n');
+  await bringBack('dearer.csv', dearer);
+  await page.getByRole('button', { name: 'Import 1 product' }).click();
+  const changed = page.getByRole('listitem').filter({ hasText: 'dearer.csv' });
   await expect(changed).toContainText(/ 0 added, 1 updated, \d+ unchanged, 1 skipped/);
   const refused = page.waitForEvent('download');
   await changed.getByRole('link', { name: '1 skipped row' }).click();

@@ -52,7 +52,7 @@ function valueText(value: CellValue, format: string): string {
  * currencies with their sign. Errors stay errors, and a formula without a result becomes one.
  * @param column name of the cell's column
  */
-export function cellText(value: CellValue, cell: Cell | undefined, column: string): string {
+function cellText(value: CellValue, cell: Cell | undefined, column: string): string {
   if (cell?.type === 'formula' && value === null) return NOT_CALCULATED;
   const target = cell?.hyperlink?.target;
   if (target !== undefined && PICTURE_COLUMNS.test(plainName(column))) return target;

@@ -175,6 +175,8 @@ export const staffApi = generatedApi.enhanceEndpoints({
     listDeliverySlots: { keepUnusedDataFor: 0 },
     createImport: { invalidatesTags: [] },
     putImportPart: { invalidatesTags: [] },
+    // The columns of a file never change, and can’t be read while it is checked.
+    readImportHead: { providesTags: [] },
     previewImport: { providesTags: [] },
     startImport: { invalidatesTags: ['Import', 'Change'] },
     checkImport: { invalidatesTags: ['Import'] },

@@ -76,7 +76,8 @@ interface MappingFormProps {
 function MappingForm({ draft, head, onChecked }: MappingFormProps) {
   const { formatMessage } = useIntl();
   const [check] = useCheckImportMutation();
-  const { columns, repeated, sources, mapping: suggested } = head;
+  const { columns, repeated, sources } = head;
+  const suggested = draft.mapping ?? head.mapping;
   const isOwn = suggested.source === null;
   const { language: languageColumn } = suggested.columns;
   const saysLanguage = languageColumn !== undefined && columns.includes(languageColumn);
