@@ -66,10 +66,11 @@ function readByKey(mapping: Mapping, shop: ImportShop): FamilyReader {
     open = { family: undefined, place, id: `${language} ${key}` };
     const choice = choiceOf(cells, mapping);
     const started = attempt(place, () => {
-      const goods = readGoods(cells, mapping, shop);
+      const goods = readGoods(cells, mapping, shop, { key, language });
       const sale = choice.length === 0 ? readSale(cells, mapping) : null;
       if (sale !== null) goods.notes = cells.notes;
       demandFirst(language, key, place.row);
+      if (sale !== null) return new Family({ goods, place, sale });
       return new Family({ goods, place, sale, names: namesByColumn(cells, mapping) });
     });
     if ('rejection' in started) return [started];
@@ -138,7 +139,10 @@ function readByParent(mapping: Mapping, shop: ImportShop): FamilyReader {
   }
 
   function readProduct(cells: RowCells, place: Place): ReadProduct[] {
-    const goods = readGoods(cells, mapping, shop);
+    const goods = readGoods(cells, mapping, shop, {
+      key: keyOf(cells, mapping),
+      language: rowLanguageOf(cells, mapping),
+    });
     demandFirst(goods.language, goods.key, place.row);
     if (!isVariableProduct(cells, mapping)) return [completeSimple(cells, place, goods)];
     const sharedStock = cells.optional(mapping.columns.stock, (found) => wholeNumberOf(found, 0));

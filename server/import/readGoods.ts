@@ -178,12 +178,14 @@ function statusIn(cells: RowCells, mapping: Mapping): ProductStatus | null {
 
 /**
  * Reads the fields that all variants of a product share.
+ * @param id of the product: `keyOf` and `rowLanguageOf` the row
  * @throws RejectedRow with the first reason found
  */
 export function readGoods(
   cells: RowCells,
   mapping: Mapping,
   { taxClasses }: Pick<ImportShop, 'taxClasses'>,
+  id: Pick<Goods, 'key' | 'language'>,
 ): Goods {
   const { columns, source, pictures } = mapping;
   const { raw, line, optional, notes } = cells;
@@ -198,8 +200,7 @@ export function readGoods(
       .join(', ');
 
   return {
-    key: keyOf(cells, mapping),
-    language: rowLanguageOf(cells, mapping),
+    ...id,
     name: notBlank(line(columns.name), columns.name, LONGEST_NAME),
     brand: optional(columns.brand, ({ text }) => text.slice(0, LONGEST_NAME)),
     collection,

@@ -51,6 +51,7 @@ function namedSlots({ line }: RowCells, { columns }: Mapping) {
 
 /** Returns the values that a row chooses. Shopify writes "Title: Default Title" for none. */
 export function choiceOf(cells: RowCells, mapping: Mapping): Choice[] {
+  if (mapping.columns.option1Value === undefined) return [];
   return namedSlots(cells, mapping)
     .map(({ option, column }) => {
       const text = cells.line(column);

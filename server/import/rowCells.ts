@@ -30,8 +30,11 @@ export function rowCells(
   const notes: Text[] = [];
   const note = (text: Text) => void notes.push(text);
   const raw = (column: string | undefined) => unescapeFormula((column && values.get(column)) ?? '');
-  const line = (column: string | undefined) =>
-    inOneLine(source === null ? raw(column) : decodeHTMLStrict(raw(column)));
+  const line = (column: string | undefined) => {
+    const text = raw(column);
+    if (text === '') return '';
+    return inOneLine(source === null ? text : decodeHTMLStrict(text));
+  };
   const read = (column: string): Cell => ({
     text: line(column),
     column,
