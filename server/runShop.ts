@@ -151,6 +151,7 @@ function jobsOf({ app, mailer, pictures, config }: Shop): BackgroundJob[] {
       deadlineMs: HOUR_MS,
       run: (signal) =>
         runImport(db, signal, {
+          timeZone: settings.timeZone,
           onFailure: (error) => log.error(error, 'An import failed.'),
           onTidyFailure: (error) =>
             log.warn(error, 'The database was not tidied after an import, which is done.'),

@@ -50,7 +50,7 @@ interface Counts {
 
 function readCounts(text: string): Counts {
   const pattern =
-    /([\d,]+) rows?: ([\d,]+) (?:added|new products), ([\d,]+) (?:updated|changed), ([\d,]+) unchanged, ([\d,]+) skipped/;
+    /([\d,]+) rows?: ([\d,]+) (?:added|new products?), ([\d,]+) (?:updated|changed or with new images), ([\d,]+) unchanged, ([\d,]+) skipped/;
   const [rows = NaN, added = NaN, changed = NaN, same = NaN, refused = NaN] = (
     pattern.exec(text) ?? []
   )

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isTradeNumber } from '../../contract/gtin.ts';
 import { collectionNameIn, productNameIn } from '../catalog/nameIn.ts';
 import { plainTextOf } from '../catalog/cleanHtml.ts';
+import { PLACEHOLDER } from '../catalog/placeholderPicture.ts';
 import { pictureUrl } from '../catalog/picture.ts';
 import { unitPriceOf, type Unit } from '../catalog/unitPrice.ts';
 import type { Database } from '../db/schema.ts';
@@ -19,7 +20,7 @@ export interface FeedItem {
   /** Plain text. */
   description: string;
   link: string;
-  /** Absolute addresses, the first is the main one. */
+  /** Absolute addresses, the first is the main one. Empty without a picture of the product. */
   images: string[];
   brand: string;
   collection: string;
@@ -97,7 +98,8 @@ export async function findFeedItems(
       title: row.title,
       description: plainTextOf(row.description, LONGEST_DESCRIPTION) || row.title,
       link: inLanguage(`${origin}/shop/${encodeURIComponent(row.handle)}`, language),
-      images: (row.pictures.length > 0 ? row.pictures : [undefined])
+      images: row.pictures
+        .filter((name) => name !== PLACEHOLDER)
         .slice(0, MOST_IMAGES)
         .map((name) => origin + pictureUrl(name, 720)),
       brand: row.brand,

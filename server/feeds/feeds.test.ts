@@ -29,6 +29,7 @@ beforeAll(async () => {
     .updateTable('product')
     .set({
       barcode: '4006381333931',
+      pictures: ['oat-cookies-1', 'category-other'],
       brand: 'Hill',
       unit_amount: 750,
       unit_measure: 'g',
@@ -121,7 +122,9 @@ it('the Google feed lists products and variants by the specification', async () 
       title: '+Plus rice & "more"',
       description: 'Long & old. Dry.',
       link: `${ORIGIN}/shop/rice`,
-      image_link: expect.stringMatching(/^https:\/\/shop\.example\/pictures\/.*\.webp/),
+      image_link: expect.stringMatching(
+        /^https:\/\/shop\.example\/pictures\/oat-cookies-1-720\.webp/,
+      ),
       availability: 'in_stock',
       condition: 'new',
       price: '840.00 INR',
@@ -181,6 +184,28 @@ it('the JSON list has pages, and no language that the shop lacks', async () => {
   expect((await read(`?after=${ids.rice}`)).products).toHaveLength(2);
   expect((await read(`?after=nonsense`)).products).toHaveLength(3);
   expect((await app.inject('/feeds/products-de.json')).statusCode).toBe(404);
+});
+
+it('lists of many products go on where they ended', async () => {
+  await sql`
+    INSERT INTO product (handle, collection_id, price_minor, stock)
+    SELECT 'mass-' || n, (SELECT min(id) FROM collection), 100, 1 FROM generate_series(1, 600) n`.execute(
+    db,
+  );
+  const handles: string[] = [];
+  for (let next: string | null = '/feeds/products-en.json'; next !== null;) {
+    const page: { products: { url: string }[]; next: string | null } = (
+      await app.inject(next.replace(ORIGIN, ''))
+    ).json();
+    handles.push(...page.products.map(({ url }) => url));
+    next = page.next;
+  }
+  expect(new Set(handles.filter((url) => url.includes('/mass-'))).size).toBe(600);
+  expect(handles).toHaveLength(603);
+  const { body } = await app.inject('/feeds/meta-en.csv');
+  expect(new Set(parse<{ id: string }>(body, { columns: true }).map(({ id }) => id)).size).toBe(
+    603,
+  );
 });
 
 it('are limited by network', async () => {

@@ -39,6 +39,8 @@ export interface ImportOptions {
   onColumns?: (columns: string[]) => void;
   onProgress?: (rows: number, counts: ImportCounts) => void | Promise<void>;
   onTidyFailure: (error: unknown) => void;
+  /** Time zone in which dates of the file apply. */
+  timeZone?: string;
   memberId?: string;
   /** Records the changes, so that they can be undone. */
   recording?: Recording;
@@ -223,7 +225,7 @@ async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Ite
  */
 export async function importCatalog(db: Database, options: ImportOptions): Promise<ImportResult> {
   const { chunks, mapping, memberId, signal, onProgress, onTidyFailure } = options;
-  const { onRejected, onNoted, onColumns, recording, isCheck = false } = options;
+  const { onRejected, onNoted, onColumns, recording, isCheck = false, timeZone = 'UTC' } = options;
   const result = { inserted: 0, updated: 0, unchanged: 0, rejected: 0, noted: 0 };
   const { most, atOnce } = isEmbedded(db) ? EMBEDDED : ON_SERVER;
   let rows = 0;
@@ -280,7 +282,7 @@ export async function importCatalog(db: Database, options: ImportOptions): Promi
   }
 
   try {
-    const read = readProducts(chunks, mapping, await findImportShop(db), onColumns);
+    const read = readProducts(chunks, mapping, await findImportShop(db, timeZone), onColumns);
     for await (const batch of readAhead(readBatches(read, most))) {
       if (signal?.aborted) break;
       result.rejected += batch.rejections.length;

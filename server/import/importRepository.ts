@@ -296,6 +296,10 @@ const WRITTEN = [
   'product',
   'product_text',
   'product_count',
+  'product_import_change',
+  'product_option',
+  'product_option_value',
+  'picture_fetch',
   'search_document',
   'search_word',
 ];

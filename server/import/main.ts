@@ -74,6 +74,7 @@ async function main(): Promise<void> {
     try {
       const result = await importCatalog(db, {
         mapping,
+        timeZone: config.settings.timeZone,
         chunks: csv.chunks,
         signal,
         onColumns: (found) => (columns = found),

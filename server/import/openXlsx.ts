@@ -25,6 +25,8 @@ export async function* openXlsx(file: string): AsyncGenerator<Buffer> {
     timeout: DEADLINE_MS,
   });
   const ended = once(child, 'close') as Promise<[number | null]>;
+  // Awaited below; a child that can't start also ends its output.
+  ended.catch(() => undefined);
   const errors = text(child.stderr);
   try {
     for await (const chunk of child.stdout) yield chunk as Buffer;

@@ -24,7 +24,7 @@ export interface Sale {
 const DATE = /^\d{4}-\d\d-\d\d/;
 
 /** Tests whether a sale price is valid today, and notes dates that this shop must set itself. */
-function isOnSale({ line, note }: RowCells, { columns }: Mapping): boolean {
+function isOnSale({ line, note, today }: RowCells, { columns }: Mapping): boolean {
   const [from, until] = [columns.saleFrom, columns.saleUntil].map((column = '') => {
     const text = line(column);
     const date = DATE.exec(text)?.[0] ?? '';
@@ -32,7 +32,6 @@ function isOnSale({ line, note }: RowCells, { columns }: Mapping): boolean {
     return date;
   });
   if (!from && !until) return true;
-  const today = new Date(Date.now()).toISOString().slice(0, 10);
   const isValid = (!from || from <= today) && (!until || today <= until);
   const dates = `${from || '…'} – ${until || '…'}`;
   note(fill(isValid ? noted.saleEnds : noted.noSale, { dates }));

@@ -15,6 +15,8 @@ export interface RowCells {
   read: (column: string) => Cell;
   /** Reads a mapped column; null if it isn't mapped. */
   optional: <T>(column: string | undefined, of: (cell: Cell) => T | null) => T | null;
+  /** Day of the import in the shop's time zone, YYYY-MM-DD. */
+  today: string;
   notes: Text[];
   note: (text: Text) => void;
 }
@@ -25,7 +27,7 @@ export const inOneLine = (text: string): string => repairText(text).replaceAll('
 export function rowCells(
   values: ReadonlyMap<string, string>,
   { source, delimiter }: Mapping,
-  { currency }: ImportShop,
+  { currency, today }: ImportShop,
 ): RowCells {
   const notes: Text[] = [];
   const note = (text: Text) => void notes.push(text);
@@ -47,6 +49,7 @@ export function rowCells(
     line,
     read,
     optional: (column, of) => (column === undefined ? null : of(read(column))),
+    today,
     notes,
     note,
   };

@@ -18,6 +18,8 @@ export async function findMovedPath(db: Database, pathname: string): Promise<str
       .where((eb) => eb.or([eb('handle', '=', key), eb('source_key', '=', key)]))
       .where('parent_id', 'is', null)
       .where('status', 'in', ['active', 'hidden'])
+      // A product's own path comes before the key of another one.
+      .orderBy((eb) => eb('handle', '=', key), 'desc')
       .orderBy('id')
       .limit(1)
       .executeTakeFirst();

@@ -114,6 +114,12 @@ describe('addresses of another shop', () => {
   };
 
   it('lead to the imported product or collection', async () => {
+    const other = await insertProduct(db, { handle: 'red-rice', name: 'Red rice' });
+    await db
+      .updateTable('product')
+      .set({ source: 'woo', source_key: 'brown-rice' })
+      .where('id', '=', other.id)
+      .execute();
     const { id } = await insertProduct(db, { handle: 'brown-rice', name: 'Brown rice' });
     await db
       .updateTable('product')

@@ -90,6 +90,8 @@ export async function fetchNextPicture(options: FetchingOptions): Promise<boolea
   if (wanted === undefined) return false;
   const { id, address, attempts } = wanted;
   try {
+    // A picture that ends the process is not tried for ever.
+    if (attempts > MAX_ATTEMPTS) throw new FailedFetch('unreachable');
     await fetchOne(wanted, options);
   } catch (error) {
     if (signal.aborted) return true;
@@ -97,7 +99,8 @@ export async function fetchNextPicture(options: FetchingOptions): Promise<boolea
     const isFlawed = error instanceof FlawedPicture;
     const isLast = isFlawed || failed?.isTemporary === false || attempts >= MAX_ATTEMPTS;
     const failure = isFlawed ? 'picture' : (failed?.reason ?? 'unreachable');
-    onFailure(`Picture ${address} was not fetched: ${failure}. ${isLast ? 'Given up.' : ''}`);
+    const rest = isLast ? 'given up' : 'to be tried again';
+    onFailure(`Picture ${address} was not fetched; ${rest}. ${String(error)}`);
     const wait = FIRST_WAIT_SECONDS * 4 ** (attempts - 1);
     await db
       .updateTable('picture_fetch')

@@ -21,7 +21,11 @@ const fail = (error: unknown) => {
 
 export function importClient(db: Database, member: StaffClient): ImportClient {
   const runJob = () =>
-    runImport(db, new AbortController().signal, { onFailure: fail, onTidyFailure: fail });
+    runImport(db, new AbortController().signal, {
+      timeZone: 'Asia/Kolkata',
+      onFailure: fail,
+      onTidyFailure: fail,
+    });
   const read = async (id: string) => (await member.call('GET', `/imports/${id}`)).json<ImportRow>();
 
   async function upload(name: string, file: Buffer | string) {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGzip } from 'node:zlib';
 import type { Database } from '../../db/schema.ts';
+import { isOfficeFile } from '../../import/officeFile.ts';
 import { isXlsx, MOST_XLSX_BYTES, openXlsx } from '../../import/openXlsx.ts';
 import { UnreadableFile } from '../../import/unreadableFile.ts';
 import { MOST_PART_BYTES } from './importFile.ts';
@@ -23,14 +24,17 @@ async function readHead(db: Database, id: string): Promise<Buffer> {
  */
 export async function convertSheet(db: Database, { id, size }: StoredImport): Promise<void> {
   const head = await readHead(db, id);
-  if (head.subarray(0, 2).toString('latin1') !== 'PK') return;
+  if (!isOfficeFile(head)) return;
   if (size > MOST_XLSX_BYTES) throw new UnreadableFile('largeSheet');
   const whole = await buffer(Readable.from(readParts(db, id)));
   if (!isXlsx(whole)) return;
   const file = path.join(tmpdir(), `import-${randomUUID()}.xlsx`);
   await writeFile(file, whole, { mode: 0o600 });
   try {
-    const csv = await buffer(Readable.from(openXlsx(file)).pipe(createGzip()));
+    // `pipeline` passes errors on to the reader of the returned stream, so the callback ignores them.
+    const csv = await buffer(
+      pipeline(Readable.from(openXlsx(file)), createGzip(), () => undefined),
+    );
     const parts = Array.from({ length: Math.ceil(csv.length / MOST_PART_BYTES) }, (_, index) =>
       csv.subarray(index * MOST_PART_BYTES, (index + 1) * MOST_PART_BYTES),
     );

@@ -1,5 +1,4 @@
 import { toDecimal } from '../../currency/minorUnits.ts';
-import type { Database } from '../../db/schema.ts';
 import type { ImportChange } from '../../import/importChanges.ts';
 import { isObject } from '../../isObject.ts';
 import { isSameJson } from '../../isSameJson.ts';
@@ -37,11 +36,6 @@ type Column = keyof typeof FIELDS;
 
 /** Names of tax classes by id. */
 export type ImportNames = ReadonlyMap<string, string>;
-
-export async function findImportNames(db: Database): Promise<ImportNames> {
-  const classes = await db.selectFrom('tax_class').select(['id', 'name']).execute();
-  return new Map(classes.map(({ id, name }) => [id, name]));
-}
 
 const LONGEST_TEXT = 200;
 

@@ -24,7 +24,8 @@ const MOST_REJECTED = 10_000;
 
 const BATCH = 500;
 
-export interface ImportFailures {
+export interface ImportJobOptions {
+  timeZone: string;
   onFailure: (error: unknown) => void;
   /** Called if the cleanup after a successful import fails. */
   onTidyFailure: (error: unknown) => void;
@@ -36,7 +37,7 @@ async function importFile(
   db: Database,
   taken: StoredImport,
   closing: AbortSignal,
-  { onFailure, onTidyFailure }: ImportFailures,
+  { timeZone, onFailure, onTidyFailure }: ImportJobOptions,
 ): Promise<Outcome> {
   const { id, memberId, mapping, task } = taken;
   if (mapping === null) return { state: 'failed', problem: 'badMapping' };
@@ -62,6 +63,7 @@ async function importFile(
   try {
     const { isInterrupted } = await importCatalog(db, {
       mapping,
+      timeZone,
       memberId,
       recording: { importId: id, attempt: taken.attempt },
       isCheck: task === 'check',
@@ -99,7 +101,7 @@ async function undo(
   db: Database,
   taken: StoredImport,
   closing: AbortSignal,
-  { onFailure }: ImportFailures,
+  { onFailure }: ImportJobOptions,
 ): Promise<Outcome> {
   const recording = { importId: taken.id, attempt: taken.attempt };
   let deadlocks = 0;
@@ -164,14 +166,14 @@ async function note(db: Database, { id, attempt }: StoredImport, outcome: Outcom
 export async function runImport(
   db: Database,
   closing: AbortSignal,
-  failures: ImportFailures,
+  options: ImportJobOptions,
 ): Promise<void> {
   const taken = closing.aborted ? undefined : await takeImport(db);
   if (taken === undefined) return;
   const outcome =
     taken.task === 'undo'
-      ? await undo(db, taken, closing, failures)
-      : await importFile(db, taken, closing, failures);
+      ? await undo(db, taken, closing, options)
+      : await importFile(db, taken, closing, options);
   await note(db, taken, outcome);
   if (outcome.state === 'left') await releaseImport(db, taken);
 }

@@ -356,7 +356,7 @@ export async function endCheck(
 export async function findLaterImport(trx: Database, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ fileName: string }>`
     SELECT i.file_name AS "fileName" FROM product_import i
-    WHERE i.id > ${id}::bigint AND i.task = 'import' AND EXISTS (
+    WHERE i.id > ${id}::bigint AND i.task <> 'check' AND EXISTS (
       SELECT FROM product_import_change later JOIN product_import_change own ON own.subject_id = later.subject_id AND own.kind = later.kind
       WHERE later.import_id = i.id AND own.import_id = ${id}::bigint AND own.kind <> 'collection'
     )

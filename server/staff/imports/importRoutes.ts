@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import { exportCatalog } from '../../import/exportCatalog.ts';
-import { findImportShop } from '../../import/importShop.ts';
+import { findImportShop, findTaxClassNames } from '../../import/importShop.ts';
 import { readProducts } from '../../import/importCatalog.ts';
 import type { ReadProduct } from '../../import/readFamilies.ts';
 import { plainFileName } from '../../import/plainFileName.ts';
@@ -33,7 +33,7 @@ import {
 } from './importRepository.ts';
 import { sendCsv } from '../sendCsv.ts';
 import { convertSheet } from './convertSheet.ts';
-import { findImportNames, toChangeRow } from './importChangeDto.ts';
+import { toChangeRow } from './importChangeDto.ts';
 import { previewRows } from './importPreview.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { memberOf } from '../access/staffSession.ts';
@@ -217,7 +217,7 @@ export const importRoutes = {
     const { columns } = await readFileHead(db, draft);
     const mapping = await toMapping(request.body, columns);
     const read: ReadProduct[] = [];
-    const shop = await findImportShop(db);
+    const shop = await findImportShop(db, request.server.settings.timeZone);
     for await (const next of readProducts(openImportFile(db, draft.id), mapping, shop)) {
       read.push(next);
       if (read.length === PREVIEWED) break;
@@ -288,7 +288,7 @@ export const importRoutes = {
     const { id } = known(await findImport(db, request.params.import_id));
     const cursor = { row: Number(row), kind: afterKind };
     const changes = await findImportChanges(db, id, kind, cursor, CHANGES + 1);
-    const names = await findImportNames(db);
+    const names = await findTaxClassNames(db);
     return {
       has_more: changes.length > CHANGES,
       changes: changes.slice(0, CHANGES).map((change) => toChangeRow(change, names)),

@@ -48,7 +48,8 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-const run = (closing = OPEN) => runImport(db, closing, { onFailure: fail, onTidyFailure: fail });
+const run = (closing = OPEN) =>
+  runImport(db, closing, { timeZone: 'Asia/Kolkata', onFailure: fail, onTidyFailure: fail });
 
 const create = (payload: object, client = manager) => client.call('POST', '/imports', { payload });
 
@@ -106,6 +107,7 @@ const FILE = [
 
 it.each([
   ['a spreadsheet file', Buffer.from('504b030414000600', 'hex')],
+  ['damaged', Buffer.from('PK\u0003\u0004 xl/workbook.xml, and no sheet')],
   ['a list of orders', 'Name,Email,Total,Lineitem name\n#1,a@example.com,2,Rice\n'],
   ['a list of customers', 'First Name,Last Name,Email\nAsha,Rao,asha@example.com\n'],
 ])('a file without products is recognized as %s', async (what, file) => {

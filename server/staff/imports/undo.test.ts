@@ -234,6 +234,11 @@ describe('undo keeps', () => {
     expect(answer.json<{ detail: string }>().detail).toBe(
       'Undo the later import of more.csv first: it changed the same products.',
     );
+    // Also while the undoing of the later one was interrupted by an error.
+    await sql`UPDATE product_import SET state = 'failed', task = 'undo' WHERE id = ${second.id}`.execute(
+      db,
+    );
+    expect((await manager.call('POST', `/imports/${first.id}/undo`)).statusCode).toBe(409);
     await imports.undo(second.id);
     expect(await imports.undo(first.id)).toMatchObject({ removed: 1 });
   });
@@ -291,4 +296,40 @@ it('drops pictures that are not downloaded yet', async () => {
   expect(await count()).toBe(1);
   await imports.undo(id);
   expect(await count()).toBe(0);
+});
+
+it('lists failed downloads of pictures and queues them again', async () => {
+  const file = `${HEADER},Image\n${RICE},https://shop.example/rice.jpg\n`;
+  await imports.importFile('goods.csv', file);
+  await sql`UPDATE picture_fetch SET state = 'failed', failure = 'status', attempts = 4`.execute(
+    db,
+  );
+  const read = async () =>
+    (await manager.call('GET', '/import-pictures')).json<StaffDto['ImportPictures']>();
+  expect(await read()).toEqual({
+    waiting: 0,
+    failed: 1,
+    failures: [
+      {
+        product_id: await idOf('RI-1'),
+        name: 'Rice',
+        address: 'https://shop.example/rice.jpg',
+        reason: 'The server has no picture at this address.',
+      },
+    ],
+  });
+  expect((await manager.call('POST', '/import-pictures/retry')).statusCode).toBe(204);
+  expect(await read()).toEqual({ waiting: 1, failed: 0, failures: [] });
+});
+
+it('keeps the file of a check that failed, with its reason and rejected rows', async () => {
+  const rows = Array.from({ length: 10_001 }, (_, index) => `X-${index},Rice,none,Grains,,,,1`);
+  const { id, mapping } = await imports.upload('goods.csv', fileOf(...rows));
+  expect(await imports.run(id, 'check', mapping)).toMatchObject({
+    state: 'draft',
+    problem: expect.stringContaining('More than 10,000 rows were skipped'),
+  });
+  expect(
+    await imports.run(id, 'check', { ...mapping, columns: { ...mapping.columns, price: 'Stock' } }),
+  ).toMatchObject({ state: 'checked', problem: '', inserted: 10_001 });
 });

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ChangeSubject } from '../../api/staffApi.ts';
 import { dayName } from '../ui/dayName.ts';
+import { useStockText } from '../products/useStockText.ts';
 import { useLabelOf } from '../ui/useLabelOf.ts';
 import { useMoney } from '../ui/useMoney.ts';
 import { useTimes } from '../ui/useTimes.ts';
@@ -33,6 +34,7 @@ export function useValueWords(subject: ChangeSubject): ValueWords {
   const intl = useIntl();
   const times = useTimes();
   const money = useMoney();
+  const stockText = useStockText();
   const labelOf = useLabelOf(fieldTextsOf(subject));
 
   function textWords(name: string, text: string): string {
@@ -45,6 +47,7 @@ export function useValueWords(subject: ChangeSubject): ValueWords {
 
   function numberWords(name: string, value: number): string {
     if (name === 'weekdays') return dayName(intl, value);
+    if (name === 'stock') return stockText(value);
     const isAmount = AMOUNTS.has(name) || (name === 'minimum' && subject === 'coupon');
     return isAmount ? money(value) : intl.formatNumber(value);
   }

@@ -56,8 +56,9 @@ function ImportItem({ row }: { readonly row: ImportRow }) {
       </Stack>
       {isUnderWay(row) && (
         <LinearProgress
-          variant="determinate"
-          value={progress * 100}
+          {...(row.task === 'undo'
+            ? { variant: 'indeterminate' }
+            : { variant: 'determinate', value: progress * 100 })}
           aria-label={formatMessage({ id: 'staff.import.progress' }, { name })}
         />
       )}
@@ -68,7 +69,7 @@ function ImportItem({ row }: { readonly row: ImportRow }) {
           values={{ rows, inserted, updated, unchanged, rejected }}
         />
       </Typography>
-      {row.task === 'undo' && (
+      {row.task === 'undo' && state !== 'waiting' && (
         <Typography variant="body2">
           <FormattedMessage
             id="staff.import.undoCounts"

@@ -83,7 +83,7 @@ describe('product import screen', () => {
                     name: 'Flour',
                     is_variant: false,
                     before: {},
-                    after: { price: 80 },
+                    after: { price: 80, stock: 1_000_000_000 },
                   },
                 ]
               : examples.listImportChanges.answer.changes,
@@ -92,10 +92,11 @@ describe('product import screen', () => {
     });
     expect(
       await screen.findByText(
-        'Nothing is imported yet. 16 rows: 12 new products, 1 changed, 0 unchanged, 3 skipped.',
+        'Nothing is imported yet. 16 rows: 12 new products, 1 changed or with new images, 0 unchanged, 3 skipped.',
       ),
     ).toBeVisible();
     expect(await screen.findByText('Flour')).toBeVisible();
+    expect(screen.getByText('Stock: Not tracked')).toBeVisible();
     expect(await screen.findByText('Price: ₹ 119.00/- → ₹ 125.00/-')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change columns' }));
     expect(await screen.findByLabelText('Name')).toHaveValue('Title');
@@ -111,10 +112,11 @@ describe('product import screen', () => {
     const view = renderStaff({ address: `${address}?draft=4`, answers: { getImport: running } });
     expect(await screen.findByText('Checking the file: 500 rows so far.')).toBeVisible();
     view.unmount();
-    const failed = { ...draft, state: 'failed', problem: 'More than 10,000 rows were skipped.' };
+    const failed = { ...draft, rejected: 10_000, problem: 'More than 10,000 rows were skipped.' };
     renderStaff({ address: `${address}?draft=4`, answers: { getImport: failed } });
     expect(await screen.findByText('More than 10,000 rows were skipped.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Choose another file' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: '10,000 skipped rows' })).toBeVisible();
+    expect(await screen.findByLabelText('Name')).toHaveValue('Title');
   });
 
   it('undoes an import after asking', async () => {
