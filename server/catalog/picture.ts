@@ -1,6 +1,7 @@
 import type { Dto } from '../http/contractTypes.ts';
 import index from '../../demo/pictures/pictures.gen.json' with { type: 'json' };
 import { formatsOf, isBanner, widthsOf as widthsOfDemo } from '../../demo/pictures/sizes.ts';
+import { PLACEHOLDER } from './placeholderPicture.ts';
 import {
   UPLOADED_FORMATS,
   UPLOADED_PREFIX,
@@ -12,8 +13,6 @@ import {
 type Picture = Dto['Picture'];
 
 const colors: Readonly<Record<string, string>> = index.colors;
-
-const PLACEHOLDER = 'category-other';
 
 export function isPicture(name: string): boolean {
   return Object.hasOwn(colors, name);

@@ -22,13 +22,13 @@ export interface VariantWrite {
 
 /**
  * Adds and changes variants. The others of their products stay.
- * @returns ids of added variants, by product and sorted value ids (`12 5,9`)
+ * @returns their ids in the same order
  */
 export async function writeVariantRows(
   trx: Database,
   variants: readonly VariantWrite[],
-): Promise<Map<string, string>> {
-  if (variants.length === 0) return new Map();
+): Promise<string[]> {
+  if (variants.length === 0) return [];
   const rows = variants.map(({ valueIds, ...variant }, index) => ({
     ...variant,
     index,
@@ -49,9 +49,8 @@ export async function writeVariantRows(
         is_stock_counted = coalesce(row."isStockCounted", p.is_stock_counted)
       FROM ${sent} WHERE p.id = row.id`.execute(trx);
   }
-  if (rows.every(({ id }) => id !== null)) return new Map();
-  // A trigger copies the parent's columns.
-  const { rows: added } = await sql<{ id: string; key: string }>`
+  // A trigger copies the parent's columns. Ids are assigned in the order of the rows.
+  const { rows: added } = await sql<{ id: string }>`
     INSERT INTO product (parent_id, variant_values, handle, collection_id, status, price_minor, special_minor, sku,
       barcode, unit_amount, unit_measure, stock, is_stock_counted)
     SELECT parent.id, row.values, parent.handle || '~' || gen_random_uuid(), parent.collection_id, 'hidden',
@@ -59,6 +58,7 @@ export async function writeVariantRows(
       coalesce(row.stock, 0), coalesce(row."isStockCounted", true)
     FROM ${sent} JOIN product parent ON parent.id = row."productId"
     WHERE row.id IS NULL ORDER BY row.index
-    RETURNING id, concat(parent_id, ' ', array_to_string(variant_values, ',')) AS key`.execute(trx);
-  return new Map(added.map(({ id, key }) => [key, id]));
+    RETURNING id`.execute(trx);
+  const newIds = added.map(({ id }) => id).toSorted((one, other) => Number(one) - Number(other));
+  return rows.map(({ id }) => id ?? newIds.shift() ?? '');
 }

@@ -5,6 +5,7 @@ import { findShopName } from '../content/contentRepository.ts';
 import { findStoreCurrency } from '../currency/storeCurrency.ts';
 import { mayReadOld, readsOf } from '../db/replica.ts';
 import type { Language } from '../language.ts';
+import { PAGE_LANGUAGES } from '../pages/pageUrl.ts';
 import { enforceRateLimit } from '../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../rateLimit/networkOf.ts';
 import { allFeedItems, findFeedItems, type FeedItem } from './feedItems.ts';
@@ -16,7 +17,7 @@ type FeedRequest = FastifyRequest<{
   Querystring: { after?: unknown };
 }>;
 
-const LANGUAGE = ':language(^(?:en|fr)$)';
+const LANGUAGE = `:language(^(?:${PAGE_LANGUAGES.join('|')})$)`;
 
 /** Products of one page of the JSON list. */
 const PAGE = 100;

@@ -4,15 +4,6 @@ import type { FeedItem } from './feedItems.ts';
 
 const LONGEST_TITLE = 150;
 
-/** Units as Google Merchant names them, by those of unit prices. */
-const UNITS: Readonly<Record<string, string>> = {
-  kg: 'kg',
-  g: 'g',
-  l: 'l',
-  ml: 'ml',
-  piece: 'ct',
-};
-
 export const amountText = (minor: number, currency: string): string =>
   `${toDecimal(minor).toFixed(2)} ${currency}`;
 
@@ -21,7 +12,7 @@ const element = (name: string, text: string): string =>
 
 function contentElements({ content }: FeedItem): string {
   if (content === undefined) return '';
-  const unit = UNITS[content.measure] ?? content.measure;
+  const unit = content.measure === 'piece' ? 'ct' : content.measure;
   return (
     element('unit_pricing_measure', `${content.amount} ${unit}`) +
     element('unit_pricing_base_measure', `1 ${unit}`)

@@ -1,8 +1,6 @@
+import { quoted } from '../import/csvCell.ts';
 import type { FeedItem } from './feedItems.ts';
 import { amountText } from './googleFeed.ts';
-
-/** Quotes a cell. Has no guard against formulas: machines read this file. */
-const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 const LONGEST_TITLE = 200;
 
@@ -55,7 +53,8 @@ export async function* metaFeed(
     yield some
       .map((item) => {
         const columns = columnsOf(item, currency);
-        return `${HEADER.map((name) => cell(columns[name] ?? '')).join(',')}\n`;
+        // Without the guard against formulas, because machines read this file.
+        return `${HEADER.map((name) => quoted(columns[name] ?? '')).join(',')}\n`;
       })
       .join('');
 }

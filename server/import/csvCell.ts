@@ -1,10 +1,13 @@
 /** Matches text that a spreadsheet may run as a formula, even after leading apostrophes. */
 const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
+/** Quotes a CSV cell as it is. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+
 /** Quotes a CSV cell. Prefixes a possible formula with an apostrophe, so spreadsheets read it as text. */
 export function csvCell(text: string): string {
   const guarded = FORMULA.test(text) ? `'${text}` : text;
-  return `"${guarded.replaceAll('"', '""')}"`;
+  return quoted(guarded);
 }
 
 /** Removes the apostrophe that `csvCell` adds to possible formulas. */

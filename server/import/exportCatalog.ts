@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { toDecimal } from '../currency/minorUnits.ts';
 import type { Database } from '../db/schema.ts';
 import { csvCell } from './csvCell.ts';
+import { NOT_TRACKED } from './readSale.ts';
 
 /** Fields of a variant, or of a product without variants. */
 interface ExportedSale {
@@ -144,7 +145,7 @@ function saleCells(sale: ExportedSale): Cells {
   return {
     price: price(specialMinor ?? priceMinor),
     list_price: specialMinor === null ? '' : price(priceMinor),
-    stock: isStockCounted ? String(stock) : 'not tracked',
+    stock: isStockCounted ? String(stock) : NOT_TRACKED,
     sku,
     barcode,
     size: sizeOf(sale),

@@ -1,7 +1,7 @@
 import type { Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 import type { Place } from './place.ts';
-import type { Goods } from './readGoods.ts';
+import { LONGEST_NAME, type Goods } from './readGoods.ts';
 import type { Sale } from './readSale.ts';
 import type { VariantRow } from './readVariant.ts';
 import { inOneLine } from './rowCells.ts';
@@ -25,9 +25,7 @@ const { noted, rejected } = texts.import;
 const NO_SALE = { stock: null, isStockCounted: null, barcode: null, sku: null, content: undefined };
 
 /** Maximum number of variants of one product; the contract's limit. */
-const MOST_VARIANTS = 1000;
-
-const LONGEST_NAME = 300;
+export const MOST_VARIANTS = 1000;
 
 /** Returns a value for comparison: without case and repeated spaces. */
 export const plainValue = (value: string): string => inOneLine(value).toLowerCase();

@@ -34,6 +34,22 @@ export interface ImportChange {
   after: unknown;
 }
 
+/** Fields that are restored together or not at all, because they depend on each other. */
+export const FIELD_GROUPS: readonly (readonly string[])[] = [
+  ['price_minor', 'special_minor', 'dated_special_minor', 'special_from', 'special_until'],
+  ['status', 'publish_at'],
+  ['unit_amount', 'unit_measure', 'drained_amount'],
+  ['name', 'description', 'keywords', 'other_text'],
+  ['collection_id', 'collection_name'],
+];
+
+const GROUP_BY_FIELD = Object.fromEntries(
+  FIELD_GROUPS.flatMap((fields) => fields.map((field) => [field, fields[0]])),
+);
+
+const groupOf = (field: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`coalesce(${JSON.stringify(GROUP_BY_FIELD)}::jsonb ->> ${field}, ${field})`;
+
 /** An import that records its changes, and which attempt at it this is. */
 export interface Recording {
   importId: string;
@@ -83,8 +99,8 @@ export async function recordChanges(
       ON now.id = sent.id AND kind <> 'collection'
     LEFT JOIN LATERAL (
       SELECT jsonb_object_agg(key, value) AS before, jsonb_object_agg(key, now.snapshot -> key) AS after
-      FROM jsonb_each(sent.before) WHERE import_group(key) IN (
-        SELECT import_group(key) FROM jsonb_each(sent.before) WHERE value IS DISTINCT FROM now.snapshot -> key
+      FROM jsonb_each(sent.before) WHERE ${groupOf(sql`key`)} IN (
+        SELECT ${groupOf(sql`key`)} FROM jsonb_each(sent.before) WHERE value IS DISTINCT FROM now.snapshot -> key
       )
     ) AS changed ON true
     WHERE kind = 'collection' OR (now.id IS NOT NULL AND (sent.before IS NULL OR changed.before IS NOT NULL))

@@ -143,29 +143,30 @@ export function findMappingProblem(mapping: Record<string, unknown>): string | u
   return undefined;
 }
 
-/**
- * Lists the columns that a file must have. Columns that later versions added to exports are optional in the shop's
- * own exports.
- */
+/** Columns that later versions added to exports. */
+const LATER_COLUMNS: ReadonlySet<string> = new Set([
+  'language',
+  'packSize',
+  'allergens',
+  'mayContain',
+  'taxClass',
+  'taxCode',
+  'sku',
+  'option1Name',
+  'option1Value',
+  'option2Name',
+  'option2Value',
+  'option3Name',
+  'option3Value',
+]);
+
+/** Lists the columns that a file must have. Those of later versions are optional in the shop's own exports. */
 export function neededColumns({ source, columns, keywords, saleColumns }: Mapping): string[] {
-  const {
-    language: _,
-    packSize: _size,
-    allergens: _allergens,
-    mayContain: _may,
-    taxClass: _class,
-    taxCode: _code,
-    sku: _sku,
-    option1Name: _name1,
-    option1Value: _value1,
-    option2Name: _name2,
-    option2Value: _value2,
-    option3Name: _name3,
-    option3Value: _value3,
-    ...earlier
-  } = columns;
-  const named = source === null ? earlier : columns;
-  return [...Object.values(named), ...keywords, ...(source === null ? [] : saleColumns)];
+  const isOwn = source === null;
+  const named = Object.entries(columns)
+    .filter(([field]) => !isOwn || !LATER_COLUMNS.has(field))
+    .map(([, column]) => column);
+  return [...named, ...keywords, ...(isOwn ? [] : saleColumns)];
 }
 
 export function omitMissingColumns(mapping: Mapping, fileColumns: readonly string[]): Mapping {

@@ -1,5 +1,5 @@
 import { PLACEHOLDER } from '../catalog/placeholderPicture.ts';
-import { UNCOUNTED_STOCK } from '../catalog/uncountedStock.ts';
+import { UNCOUNTED_STOCK } from '../../contract/uncountedStock.ts';
 import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
 import { isSameJson } from '../isSameJson.ts';
 import { FIRST_TAX_CLASS } from '../tax/taxRepository.ts';

@@ -1,8 +1,9 @@
 import { readPackSize } from '../../contract/packSize.ts';
-import { UNCOUNTED_STOCK } from '../catalog/uncountedStock.ts';
+import { UNCOUNTED_STOCK } from '../../contract/uncountedStock.ts';
+import { isSameJson } from '../isSameJson.ts';
 import type { Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
-import { plainValue, type ImportRow, type ImportVariant } from './family.ts';
+import { MOST_VARIANTS, plainValue, type ImportRow, type ImportVariant } from './family.ts';
 import type {
   StoredChoices,
   StoredOption,
@@ -13,11 +14,13 @@ import type {
 /** A variant's fields after the import. */
 type VariantFields = Omit<StoredVariant, 'id' | 'valueIds'>;
 
-export interface PlannedVariant {
+interface PlannedVariant {
   row: ImportVariant;
   stored: StoredVariant | undefined;
   /** True if a stored variant, known by its SKU, gets other values. */
   isMoved: boolean;
+  /** False if the stored variant is the same. */
+  isChanged: boolean;
   fields: VariantFields;
 }
 
@@ -31,18 +34,24 @@ export interface PlannedVariants {
 
 const { noted, rejected } = texts.import;
 
-/** Finds an option or value by its name in the language of the file, else in another one. Ignores case and spaces. */
-export function named<Item extends StoredValue>(
+type Finder<Item> = (name: string) => Item | undefined;
+
+/**
+ * Returns a function that finds an option or value by its name: in the language of the file, else in another one.
+ * Ignores case and spaces.
+ */
+export function finderOf<Item extends StoredValue>(
   items: readonly Item[],
-  name: string,
   language: string,
-): Item | undefined {
-  const wanted = plainValue(name);
-  const isNamed = (text: string | undefined) => text !== undefined && plainValue(text) === wanted;
-  return (
-    items.find(({ names }) => isNamed(names[language])) ??
-    items.find(({ names }) => Object.values(names).some(isNamed))
-  );
+): Finder<Item> {
+  const inOthers = new Map<string, Item>();
+  const inLanguage = new Map<string, Item>();
+  for (const item of items.toReversed()) {
+    for (const name of Object.values(item.names)) inOthers.set(plainValue(name), item);
+    const own = item.names[language];
+    if (own !== undefined) inLanguage.set(plainValue(own), item);
+  }
+  return (name) => inLanguage.get(plainValue(name)) ?? inOthers.get(plainValue(name));
 }
 
 /**
@@ -57,7 +66,7 @@ export function matchOptions(
   if (options.length !== row.options.length) return undefined;
   const left = [...options];
   const known = row.options.map(({ name }) => {
-    const found = named(left, name, row.language);
+    const found = finderOf(left, row.language)(name);
     if (found) left.splice(left.indexOf(found), 1);
     return found;
   });
@@ -95,8 +104,16 @@ function fieldsOf(
   };
 }
 
-/** Maximum number of variants of one product; the contract's limit. */
-const MOST_VARIANTS = 1000;
+/** Returns a key of chosen values, in any order. */
+const choiceKey = (ids: readonly (string | undefined)[]): string =>
+  ids.toSorted((one, other) => Number(one) - Number(other)).join();
+
+function isStored(
+  { id: _id, valueIds: _valueIds, ...stored }: StoredVariant,
+  fields: VariantFields,
+) {
+  return isSameJson(stored, fields);
+}
 
 /**
  * Compares the variants of a file's product with the stored ones. They are known by their values, else by their SKU.
@@ -122,12 +139,20 @@ export function planVariants(
     return { newOptions: [], variants: [], notes: [[row, fill(noted.otherOptions, { known })]] };
   }
 
-  const idsOf = ({ values }: ImportVariant) =>
-    values.map((value, index) => named(options?.[index]?.values ?? [], value, language)?.id);
+  const finders = options?.map((option) => finderOf(option.values, language)) ?? [];
+  const idsByVariant = new Map(
+    row.variants.map((variant) => [
+      variant,
+      variant.values.map((value, index) => finders[index]?.(value)?.id),
+    ]),
+  );
+  const idsOf = (variant: ImportVariant) => idsByVariant.get(variant) ?? [];
+  const byKey = new Map(storedVariants.map((one) => [choiceKey(one.valueIds), one]));
+  const bySku = Map.groupBy(storedVariants, ({ sku }) => sku);
   const taken = new Set<StoredVariant>();
-  const take = (isMatch: (one: StoredVariant) => boolean): StoredVariant | undefined => {
-    const found = storedVariants.find((one) => !taken.has(one) && isMatch(one));
-    if (found) taken.add(found);
+  const take = (found: StoredVariant | undefined): StoredVariant | undefined => {
+    if (found === undefined || taken.has(found)) return undefined;
+    taken.add(found);
     return found;
   };
   const notes: PlannedVariants['notes'] = [];
@@ -142,21 +167,17 @@ export function planVariants(
     return isNew;
   });
   const byValues = new Map(
-    distinct.map((variant) => {
-      const ids = idsOf(variant);
-      return [variant, take(({ valueIds }) => ids.every((id) => id && valueIds.includes(id)))];
-    }),
+    distinct.map((variant) => [variant, take(byKey.get(choiceKey(idsOf(variant))))]),
   );
   const planned = distinct.map((variant): PlannedVariant => {
     const same = byValues.get(variant);
     const { sku } = variant;
-    const known = same ?? (sku ? take((one) => one.sku === sku) : undefined);
-    return {
-      row: variant,
-      stored: known,
-      isMoved: same === undefined && known !== undefined,
-      fields: fieldsOf(variant, known, language, constantStock),
-    };
+    const left = sku ? bySku.get(sku)?.find((one) => !taken.has(one)) : undefined;
+    const known = same ?? take(left);
+    const fields = fieldsOf(variant, known, language, constantStock);
+    const isMoved = same === undefined && known !== undefined;
+    const isChanged = known === undefined || isMoved || !isStored(known, fields);
+    return { row: variant, stored: known, isMoved, isChanged, fields };
   });
   let room = MOST_VARIANTS - storedVariants.length;
   const variants = planned.filter(({ row: variant, stored: known }) => {

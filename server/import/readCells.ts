@@ -3,7 +3,7 @@ import { cleanNumber, gtinKey, hasGtinLength } from '../../contract/gtin.ts';
 import { isNonePlaceholder } from '../../contract/isNonePlaceholder.ts';
 import { toMinor } from '../currency/minorUnits.ts';
 import type { Currency } from '../currency/currencyRepository.ts';
-import { UNCOUNTED_STOCK } from '../catalog/uncountedStock.ts';
+import { MOST_STOCK } from '../../contract/uncountedStock.ts';
 import type { Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 import { readAmount, readNumber } from './readNumber.ts';
@@ -23,7 +23,6 @@ export interface Cell {
 const { noted, rejected } = texts.import;
 
 const MOST_MINOR = 2_000_000_000;
-const MOST_STOCK = UNCOUNTED_STOCK - 1;
 const LONGEST_BARCODE = 64;
 
 const OTHER_CURRENCY = /[$€£¥₹]|\b[A-Z]{3}\b/;

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language, type Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 import type { Dto } from '../http/contractTypes.ts';
 import { allergensOf } from './foodCells.ts';
+import { webAddressOf } from '../pictures/webAddress.ts';
 import { plainName } from './plainName.ts';
 import { isNotShipped, isOwnStatus, leastVisible, statusOf } from './saleState.ts';
 import type { ProductStatus } from '../catalog/productStatus.ts';
@@ -43,7 +44,7 @@ export interface Goods {
 
 const { noted, rejected, unsorted } = texts.import;
 
-const LONGEST_NAME = 300;
+export const LONGEST_NAME = 300;
 const LONGEST_KEY = 200;
 const LONGEST_ADDRESS = 2000;
 const MOST_PICTURES = 50;
@@ -140,9 +141,8 @@ export function picturesOf({ line, note }: RowCells, { columns }: Mapping): stri
   const text = line(columns.pictures);
   const parts = text.split(/[,;|]?\s+|[,;|](?=https?:)/).filter((part) => part !== '');
   const usable = parts.slice(0, MOST_PICTURES).flatMap((part) => {
-    const url = URL.parse(part);
-    const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-    if (!url || !isWeb || url.username !== '' || url.password !== '') return [];
+    const url = webAddressOf(part);
+    if (url === undefined) return [];
     return url.href.length <= LONGEST_ADDRESS ? [url.href] : [];
   });
   if (usable.length < parts.length)

@@ -5,6 +5,9 @@ import type { Mapping } from './mapping.ts';
 import { barcodeOf, optionalPriceOf, priceOf, skuOf, wholeNumberOf } from './readCells.ts';
 import type { RowCells } from './rowCells.ts';
 
+/** Text of the shop's own exports for stock that isn't counted. */
+export const NOT_TRACKED = 'not tracked';
+
 const { noted } = texts.import;
 
 /** Fields of a variant, or of a product without variants. */
@@ -70,7 +73,7 @@ function stockOf(
   { columns, source }: Mapping,
 ): Pick<Sale, 'stock' | 'isStockCounted'> {
   const text = line(columns.stock);
-  if (source === null && text === 'not tracked') return { stock: 0, isStockCounted: false };
+  if (source === null && text === NOT_TRACKED) return { stock: 0, isStockCounted: false };
   const isSold = !OUT_OF_STOCK.has(line(columns.inStock).toLowerCase());
   const isUncounted =
     (columns.stockTracker !== undefined && line(columns.stockTracker) === '') ||

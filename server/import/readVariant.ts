@@ -4,7 +4,7 @@ import { isVariable } from './saleState.ts';
 import type { Mapping } from './mapping.ts';
 import type { Place } from './place.ts';
 import { readSale, type Sale } from './readSale.ts';
-import { keyText, leastStatus } from './readGoods.ts';
+import { keyText, leastStatus, LONGEST_NAME } from './readGoods.ts';
 import { RejectedRow } from './rejectedRow.ts';
 import type { RowCells } from './rowCells.ts';
 
@@ -25,8 +25,6 @@ export interface VariantRow extends Sale {
 }
 
 const { noted, rejected } = texts.import;
-
-const LONGEST_VALUE = 300;
 
 const SLOTS = [1, 2, 3] as const;
 
@@ -91,9 +89,9 @@ export function readVariant(
   choice: readonly Choice[],
   place: Place,
 ): VariantRow {
-  const long = choice.find(({ value }) => value.length > LONGEST_VALUE);
+  const long = choice.find(({ value }) => value.length > LONGEST_NAME);
   if (long !== undefined)
-    throw new RejectedRow(fill(rejected.long, { column: long.column, longest: LONGEST_VALUE }));
+    throw new RejectedRow(fill(rejected.long, { column: long.column, longest: LONGEST_NAME }));
   const earlier = cells.notes.length;
   if (choice.length === 0)
     throw new RejectedRow(

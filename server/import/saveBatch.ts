@@ -26,7 +26,7 @@ import type { Mapping } from './mapping.ts';
 import { isProductStored, isTextStored, mergeProduct, textOf } from './mergeRow.ts';
 import { newHandles } from './newHandles.ts';
 import { planVariants, type PlannedVariants } from './planVariants.ts';
-import { isVariantStored, saveVariants } from './saveVariants.ts';
+import { saveVariants } from './saveVariants.ts';
 import type { HandleChoice } from './trackHandles.ts';
 import { findStoredChoices } from './variantRepository.ts';
 
@@ -158,7 +158,7 @@ export async function saveBatch(
   });
   const changed = planned.filter(
     ({ isProductChanged, isTextChanged, variants }) =>
-      isProductChanged || isTextChanged || variants?.variants.some((one) => !isVariantStored(one)),
+      isProductChanged || isTextChanged || variants?.variants.some((one) => one.isChanged),
   );
   const isChanged = new Set(changed.map(({ row }) => row));
   const storedIds = changed.flatMap(({ stored: known, variants }) => [

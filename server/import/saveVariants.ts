@@ -1,8 +1,7 @@
 import type { Database } from '../db/schema.ts';
 import { writeVariantRows, type VariantWrite } from '../catalog/writeVariantRows.ts';
-import { isSameJson } from '../isSameJson.ts';
 import type { ImportRow } from './family.ts';
-import { matchOptions, named, type PlannedVariant, type PlannedVariants } from './planVariants.ts';
+import { finderOf, matchOptions, type PlannedVariants } from './planVariants.ts';
 import {
   findStoredChoices,
   insertVariantOptions,
@@ -17,20 +16,8 @@ export interface PlannedFamily {
   plan: PlannedVariants;
 }
 
-export const isVariantStored = ({ stored, isMoved, fields }: PlannedVariant): boolean => {
-  if (stored === undefined || isMoved) return false;
-  const { id: _id, valueIds: _valueIds, ...rest } = stored;
-  return isSameJson(rest, fields);
-};
-
-const valueIdsOf = (
-  { row }: PlannedVariant,
-  options: readonly StoredOption[],
-  language: string,
-): string[] =>
-  row.values.flatMap(
-    (value, index) => named(options[index]?.values ?? [], value, language)?.id ?? [],
-  );
+const findersOf = (options: readonly StoredOption[], language: string) =>
+  options.map(({ values }) => finderOf(values, language));
 
 /**
  * Writes new and changed variants with their options and values.
@@ -41,7 +28,7 @@ export async function saveVariants(
   language: string,
   families: readonly PlannedFamily[],
 ): Promise<Map<ImportRow['variants'][number], string>> {
-  const written = families.filter(({ plan }) => plan.variants.some((one) => !isVariantStored(one)));
+  const written = families.filter(({ plan }) => plan.variants.some(({ isChanged }) => isChanged));
   if (written.length === 0) return new Map();
   await insertVariantOptions(
     trx,
@@ -60,31 +47,31 @@ export async function saveVariants(
   };
   const options = await optionsOf();
   const missing = written.flatMap(({ productId, row, plan }) =>
-    row.options.flatMap(({ values }, index) => {
-      const option = options.get(productId)?.[index];
-      const isUsed = (value: string) =>
-        plan.variants.some(({ row: variant }) => variant.values[index] === value);
-      return values
-        .filter((value) => option && !named(option.values, value, language) && isUsed(value))
-        .map((name) => ({ optionId: option?.id ?? '', name }));
+    (options.get(productId) ?? []).flatMap((option, index) => {
+      const used = new Set(plan.variants.map(({ row: variant }) => variant.values[index]));
+      const find = finderOf(option.values, language);
+      return (row.options[index]?.values ?? [])
+        .filter((value) => used.has(value) && find(value) === undefined)
+        .map((name) => ({ optionId: option.id, name }));
     }),
   );
   await insertVariantValues(trx, language, missing);
   const complete = missing.length === 0 ? options : await optionsOf();
-  const changes = written.flatMap(({ productId, plan }) =>
-    plan.variants
-      .filter((one) => !isVariantStored(one))
+  const changes = written.flatMap(({ productId, plan }) => {
+    const finders = findersOf(complete.get(productId) ?? [], language);
+    return plan.variants
+      .filter(({ isChanged }) => isChanged)
       .map((planned): { row: ImportRow['variants'][number]; write: VariantWrite } => ({
         row: planned.row,
         write: {
           ...planned.fields,
           id: planned.stored?.id ?? null,
           productId,
-          valueIds: valueIdsOf(planned, complete.get(productId) ?? [], language),
+          valueIds: planned.row.values.flatMap((value, index) => finders[index]?.(value)?.id ?? []),
         },
-      })),
-  );
-  const added = await writeVariantRows(
+      }));
+  });
+  const writtenIds = await writeVariantRows(
     trx,
     changes.map(({ write }) => write),
   );
@@ -93,7 +80,5 @@ export async function saveVariants(
     trx,
     moved.map(({ productId }) => productId),
   );
-  const keyOf = ({ productId, valueIds }: VariantWrite) =>
-    `${productId} ${valueIds.toSorted((one, other) => Number(one) - Number(other)).join(',')}`;
-  return new Map(changes.map(({ row, write }) => [row, write.id ?? added.get(keyOf(write)) ?? '']));
+  return new Map(changes.map(({ row }, index) => [row, writtenIds[index] ?? '']));
 }

@@ -3,7 +3,7 @@ import { nameMember, nameStockReason } from '../catalog/stockReason.ts';
 import type { Database } from '../db/schema.ts';
 import { isObject } from '../isObject.ts';
 import { isSameJson } from '../isSameJson.ts';
-import { collectionHash, takeSnapshots, type ImportChange } from './importChanges.ts';
+import { collectionHash, FIELD_GROUPS, takeSnapshots, type ImportChange } from './importChanges.ts';
 import { removeUnusedValues } from './variantRepository.ts';
 
 export interface UndoCounts {
@@ -109,17 +109,8 @@ async function removeAdded(
   return { restored: 0, removed: ids.length, kept: kept.length };
 }
 
-/** Fields that are restored together, as `import_group` of migration 008 names them. */
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  price: ['price_minor', 'special_minor', 'dated_special_minor', 'special_from', 'special_until'],
-  status: ['status', 'publish_at'],
-  content: ['unit_amount', 'unit_measure', 'drained_amount'],
-  text: ['name', 'description', 'keywords', 'other_text'],
-  collection: ['collection_id', 'collection_name'],
-};
-
 const groupOf = (field: string): readonly string[] =>
-  Object.values(GROUPS).find((fields) => fields.includes(field)) ?? [field];
+  FIELD_GROUPS.find((fields) => fields.includes(field)) ?? [field];
 
 /** Returns the stock without the import's part, so that sales since stay subtracted. Undefined after a new count. */
 function formerStock(

@@ -1,5 +1,7 @@
 import type { Cell, CellValue, Sheet } from 'hucre/xlsx';
+import { quoted } from './csvCell.ts';
 import { plainName } from './plainName.ts';
+import { HEADER_LINES } from './readRecords.ts';
 
 /** Columns whose links lead to pictures; the shown text of the others counts. */
 const PICTURE_COLUMNS =
@@ -59,20 +61,18 @@ function cellText(value: CellValue, cell: Cell | undefined, column: string): str
   return valueText(value, cell?.style?.numFmt ?? '');
 }
 
-const HEADER_ROWS = 10;
+const isFilled = (value: CellValue): boolean => value !== null && value !== '';
+
+const widthOf = (row: readonly CellValue[]): number => row.filter(isFilled).length;
+
+const top = ({ rows }: Sheet): CellValue[][] => rows.slice(0, HEADER_LINES);
 
 /** Returns the sheet with products: the visible one with the widest row near its top. */
 export function productSheet(sheets: readonly Sheet[]): Sheet | undefined {
-  const widthOf = ({ rows }: Sheet) =>
-    Math.max(
-      0,
-      ...rows
-        .slice(0, HEADER_ROWS)
-        .map((row) => row.filter((value) => value !== null && value !== '').length),
-    );
+  const widestOf = (sheet: Sheet) => Math.max(0, ...top(sheet).map(widthOf));
   const visible = sheets.filter(({ hidden, veryHidden }) => !hidden && !veryHidden);
-  const widest = Math.max(0, ...visible.map(widthOf));
-  return visible.find((sheet) => widthOf(sheet) === widest && widest > 0);
+  const widest = Math.max(0, ...visible.map(widestOf));
+  return visible.find((sheet) => widestOf(sheet) === widest && widest > 0);
 }
 
 /** Copies the first cell of merged cells into the others, in columns of groups such as the category. */
@@ -83,22 +83,17 @@ function unmerged({ rows, merges = [] }: Sheet, header: readonly string[]): Cell
     const value = filled[startRow]?.[startCol] ?? null;
     for (let row = startRow + 1; row <= endRow; row += 1) {
       const cells = filled[row];
-      if (cells?.some((one) => one !== null && one !== '')) cells[startCol] = value;
+      if (cells?.some(isFilled)) cells[startCol] = value;
     }
   }
   return filled;
 }
 
-const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-
 /** Yields the sheet's rows as lines of CSV. Blank rows stay, so that row numbers match. */
 export function* csvLines(sheet: Sheet): Generator<string> {
   const width = Math.max(0, ...sheet.rows.map((row) => row.length));
-  const top = sheet.rows.slice(0, HEADER_ROWS);
-  const filledCells = (row: readonly CellValue[]) => row.filter((value) => value !== null).length;
-  const header = (top.toSorted((one, other) => filledCells(other) - filledCells(one))[0] ?? []).map(
-    (value) => valueText(value, ''),
-  );
+  const [widest = []] = top(sheet).toSorted((one, other) => widthOf(other) - widthOf(one));
+  const header = widest.map((value) => valueText(value, ''));
   for (const [index, row] of unmerged(sheet, header).entries()) {
     const cells = Array.from({ length: width }, (_, column) =>
       quoted(

@@ -8,6 +8,7 @@ import {
   publicLookup,
   type PublicLookupOptions,
 } from './publicAddress.ts';
+import { webAddressOf } from './webAddress.ts';
 import { receiveFile, type ReceivedFile } from './receiveFile.ts';
 
 /** Reasons why a picture can't be fetched: keys of texts.picture.fetch. */
@@ -39,17 +40,10 @@ const MOST_REDIRECTS = 5;
 const DEADLINE_MS = 30_000;
 const HEADERS_MS = 10_000;
 
-const USUAL_PORTS = new Set(['', '80', '443']);
-
-/**
- * Parses the address of a picture.
- * @throws FailedFetch unless it is a plain web address
- */
+/** @throws FailedFetch unless it is a plain web address */
 function readAddress(address: string, base?: URL): URL {
-  const url = URL.parse(address, base);
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (!url || !isWeb || url.username !== '' || url.password !== '' || !USUAL_PORTS.has(url.port))
-    throw new FailedFetch('address');
+  const url = webAddressOf(address, base);
+  if (url === undefined) throw new FailedFetch('address');
   return url;
 }
 

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inSeconds, isDue } from '../db/nextTry.ts';
 import type { Database } from '../db/schema.ts';
 import { downloadPicture, FailedFetch, type DownloadOptions } from './downloadPicture.ts';
 import { examinePicture, FlawedPicture } from './makePicture.ts';
-import { isAwaited } from './pictureRepository.ts';
 import { addUpload } from './pictureService.ts';
+import { withOriginal } from './withOriginal.ts';
 import type { PictureStore } from './pictureStore.ts';
 
 export interface FetchingOptions extends DownloadOptions {
@@ -65,18 +64,20 @@ async function fetchOne(
   { db, store, ...download }: FetchingOptions,
 ): Promise<void> {
   const file = await downloadPicture(address, download);
-  const original = `incoming/${randomUUID()}`;
   try {
     await examinePicture(file.path);
-    await store.put(original, file.path);
-    await db.transaction().execute(async (trx) => {
-      const { contentHash } = file;
-      await addUpload(trx, { productId, fileName: fileNameOf(address), contentHash, original });
-      await trx.updateTable('picture_fetch').set({ state: 'done' }).where('id', '=', id).execute();
-    });
+    await withOriginal(db, store, file, (stored) =>
+      db.transaction().execute(async (trx) => {
+        await addUpload(trx, { productId, fileName: fileNameOf(address), ...stored });
+        await trx
+          .updateTable('picture_fetch')
+          .set({ state: 'done' })
+          .where('id', '=', id)
+          .execute();
+      }),
+    );
   } finally {
     await file.delete();
-    if (!(await isAwaited(db, original))) await store.delete(original);
   }
 }
 

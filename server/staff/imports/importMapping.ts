@@ -33,38 +33,18 @@ function firstLanguage({ columns, rows }: FileHead, mapping: Mapping): string {
   return said[0] ?? mapping.language;
 }
 
-/** Names of columns in the contract that differ from those of a mapping file. */
-const CONTRACT_NAMES = {
-  listPrice: 'list_price',
-  collectionPath: 'collection_path',
-  collectionElse: 'collection_else',
-  packSize: 'pack_size',
-  packUnit: 'pack_unit',
-  mayContain: 'may_contain',
-  taxClass: 'tax_class',
-  taxCode: 'tax_code',
-  keyElse: 'key_else',
-  stockTracker: 'stock_tracker',
-  inStock: 'in_stock',
-  saleFrom: 'sale_from',
-  saleUntil: 'sale_until',
-  option1Name: 'option1_name',
-  option1Value: 'option1_value',
-  option2Name: 'option2_name',
-  option2Value: 'option2_value',
-  option3Name: 'option3_name',
-  option3Value: 'option3_value',
-} as const satisfies Partial<Record<keyof Mapping['columns'], keyof ImportMapping['columns']>>;
+const toContractName = (name: string) =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const toContractName = new Map<string, string>(Object.entries(CONTRACT_NAMES));
-const toFileName = new Map([...toContractName].map(([file, contract]) => [contract, file]));
+const toFileName = (name: string) =>
+  name.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
 /** Renames the columns, and leaves out those that are not mapped. */
-const renamed = (columns: object, names: ReadonlyMap<string, string>): unknown =>
+const renamed = (columns: object, nameOf: (name: string) => string): unknown =>
   Object.fromEntries(
     Object.entries(columns as Record<string, string | undefined>)
       .filter(([, column]) => column !== undefined && column !== '')
-      .map(([name, column]) => [names.get(name) ?? name, column]),
+      .map(([name, column]) => [nameOf(name), column]),
   );
 
 export function toMappingDto(mapping: Mapping): ImportMapping {

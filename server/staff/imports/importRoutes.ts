@@ -207,7 +207,7 @@ export const importRoutes = {
       rows,
       repeated: repeatedColumns(columns),
       sources: await findSources(db),
-      mapping: draft.mapping ? toMappingDto(draft.mapping) : await suggestMapping(head),
+      mapping: await suggestMapping(head),
     };
   },
 

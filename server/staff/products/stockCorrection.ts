@@ -1,14 +1,11 @@
 import { nameMember, nameStockReason, type StockReason } from '../../catalog/stockReason.ts';
-import { UNCOUNTED_STOCK } from '../../catalog/uncountedStock.ts';
+import { MOST_STOCK } from '../../../contract/uncountedStock.ts';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import { lockProducts } from '../../orders/placing/stock.ts';
 import { texts } from '../../texts.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
 import { findReserved } from './stockRepository.ts';
-
-/** Upper limit that fits the database column, far above any real stock. */
-const MOST_STOCK = UNCOUNTED_STOCK - 1;
 
 export interface StockCorrection {
   cause: NonNullable<StockReason['cause']>;

@@ -1,7 +1,5 @@
 import { useIntl } from 'react-intl';
-
-/** Stock of goods that never run out, as the server sends it. */
-const UNCOUNTED_STOCK = 1_000_000_000;
+import { UNCOUNTED_STOCK } from '../../../contract/uncountedStock.ts';
 
 export const isUncounted = (stock: number): boolean => stock >= UNCOUNTED_STOCK;
 
