@@ -5,7 +5,7 @@ import {
   gtinKey,
   isScalePattern,
   unitOfCase,
-  withoutScaleValue,
+  readScaleCode,
 } from './gtin.ts';
 
 const GS = '\u001D';
@@ -89,18 +89,19 @@ it('derives the unit from a case code, with check digit weights from the right',
 });
 
 describe('scale codes', () => {
+  // Two decimals are those of a price.
   const patterns = ['21.....{NNDDD}', '23.....{NNNDD}'];
 
   it.each([
-    ['2100005080002', '2100005000000'],
-    ['2112345012346', '2112345000008'],
-    ['2305000123451', '2305000000004'],
-    ['2112345012347', '2112345012347'],
-    ['8901234567890', '8901234567890'],
-    ['ABC-yz', 'ABC-yz'],
-  ])('maps %s to the product code %s', (code, stored) => {
-    expect(withoutScaleValue(code, patterns)).toBe(stored);
-    expect(withoutScaleValue(code, [])).toBe(code);
+    ['2100005080002', '2100005000000', 8000],
+    ['2112345012346', '2112345000008', 1234],
+    ['2305000123451', '2305000000004', undefined],
+    ['2112345012347', '2112345012347', undefined],
+    ['8901234567890', '8901234567890', undefined],
+    ['ABC-yz', 'ABC-yz', undefined],
+  ])('maps %s to the product code %s and %s g', (code, stored, grams) => {
+    expect(readScaleCode(code, patterns)).toEqual({ code: stored, ...(grams && { grams }) });
+    expect(readScaleCode(code, [])).toEqual({ code });
   });
 
   it.each([

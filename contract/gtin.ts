@@ -94,20 +94,31 @@ export function isScalePattern(pattern: string): boolean {
   return SCALE_PATTERN.test(pattern) && pattern.replaceAll(/[{}]/g, '').length === 12;
 }
 
+export interface ScaleCode {
+  /** Barcode with the weight or price set to zero, and its check digit. */
+  code: string;
+  /** Weight in the barcode; absent if it contains a price. */
+  grams?: number;
+}
+
 /**
- * Zeroes the weight or price in a scale barcode and recomputes its check digit. Returns other barcodes unchanged.
- * @param patterns scale patterns of the shop
+ * Reads a scale barcode: its product's barcode, and its weight. Returns other barcodes unchanged.
+ * @param patterns scale patterns of the shop; three decimals are those of kilograms
  */
-export function withoutScaleValue(code: string, patterns: readonly string[]): string {
+export function readScaleCode(code: string, patterns: readonly string[]): ScaleCode {
   const digits = withoutGaps(code.trim());
-  if (!/^\d{13}$/.test(digits) || !isChecked(digits)) return code;
+  if (!/^\d{13}$/.test(digits) || !isChecked(digits)) return { code };
   for (const pattern of patterns) {
     const [, prefix = '', item = '', value = ''] = SCALE_PATTERN.exec(pattern) ?? [];
     if (prefix === '' || !digits.startsWith(prefix)) continue;
-    const body = digits.slice(0, prefix.length + item.length) + '0'.repeat(value.length);
-    return body + checkDigitOf(body);
+    const start = prefix.length + item.length;
+    const body = digits.slice(0, start) + '0'.repeat(value.length);
+    return {
+      code: body + checkDigitOf(body),
+      ...(/^N*DDD$/.test(value) && { grams: Number(digits.slice(start, start + value.length)) }),
+    };
   }
-  return code;
+  return { code };
 }
 
 /** Numbers within one shop, such as those of weighed goods: GTIN-13 from 02, 04 and 20 to 29, GTIN-8 from 0 and 2. */

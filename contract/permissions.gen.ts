@@ -93,6 +93,7 @@ export const operationPermissions = {
   "getStaffProduct": "products.read",
   "saveProduct": "products.manage",
   "deleteProduct": "products.manage",
+  "deleteProducts": "products.manage",
   "changeProductValues": "products.manage",
   "changeProductGroup": "products.manage",
   "listStaffCollections": "products.read",

@@ -608,6 +608,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product-deletions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete products permanently, skipping deleted ones; existing orders are unaffected */
+        post: operations["deleteProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product-values": {
         parameters: {
             query?: never;
@@ -2459,6 +2476,10 @@ export interface components {
             quantity: number;
             /** @description Quantity packed; null if not yet picked */
             packed_quantity: number | null;
+            /** @description Weight of one unit in grams; null if not sold by weight */
+            weight_step: number | null;
+            /** @description Weight packed in grams; null if not weighed */
+            weight: number | null;
             price: number;
             price_text: string;
             /** @description Total of the packed quantity, or the ordered quantity if not yet picked */
@@ -2526,8 +2547,10 @@ export interface components {
             text: string;
         };
         PackedLineForm: {
-            /** @description Null resets the quantity */
+            /** @description Null resets the quantity. Ignored if a weight is given */
             packed_quantity: number | null;
+            /** @description Weight in grams of goods sold by weight */
+            weight?: number;
             /** @description Acceptable current packed quantities; 409 if the current value differs. Omit to skip the check */
             from?: (number | null)[];
             /** @description Substitute for the missing quantity; null removes it and restocks the product, omitted leaves it unchanged */
@@ -2713,6 +2736,8 @@ export interface components {
             sku: string;
             /** @description False for goods that never run out; true with variants */
             is_stock_counted: boolean;
+            /** @description Whether sold in steps of the net quantity in grams and weighed at packing */
+            is_weighed: boolean;
             variants: components["schemas"]["VariantForm"][];
         };
         /** @description All empty if there is no translation; the shop then shows English */
@@ -2814,8 +2839,12 @@ export interface components {
             field: "collection" | "tax_class_id" | "status";
             /** @description Handle of the collection, tax class id, or status */
             value: string;
-            product_ids: string[];
+            product_ids: components["schemas"]["ProductIds"];
         };
+        ProductDeletionForm: {
+            product_ids: components["schemas"]["ProductIds"];
+        };
+        ProductIds: string[];
         ChangedProducts: {
             products: components["schemas"]["ProductRow"][];
         };
@@ -4600,6 +4629,7 @@ export interface components {
                  *       "values": {
                  *         "sku": "",
                  *         "is_stock_counted": true,
+                 *         "is_weighed": false,
                  *         "variants": [],
                  *         "status": "active",
                  *         "publish_at": null,
@@ -4743,6 +4773,8 @@ export interface components {
                  *           "image": "",
                  *           "quantity": 2,
                  *           "packed_quantity": 2,
+                 *           "weight_step": null,
+                 *           "weight": null,
                  *           "price": 210,
                  *           "price_text": "₹ 210.00/-",
                  *           "total": 420,
@@ -4760,6 +4792,8 @@ export interface components {
                  *           "image": "",
                  *           "quantity": 3,
                  *           "packed_quantity": null,
+                 *           "weight_step": null,
+                 *           "weight": null,
                  *           "price": 95,
                  *           "price_text": "₹ 95.00/-",
                  *           "total": 285,
@@ -6092,6 +6126,32 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductDeletionForm"];
+            };
+        };
         responses: {
             /** @description Deleted */
             204: {

@@ -1830,6 +1830,7 @@ export interface components {
             /** @description Empty if none */
             barcode?: string;
             unit_price?: components["schemas"]["UnitPrice"];
+            weight_step?: components["schemas"]["WeightStep"];
         };
         ProductCard: {
             /**
@@ -1881,8 +1882,11 @@ export interface components {
             /** @description Cheapest first; absent for products without variants */
             variants?: components["schemas"]["ProductVariant"][];
             unit_price?: components["schemas"]["UnitPrice"];
+            weight_step?: components["schemas"]["WeightStep"];
             picture?: components["schemas"]["Picture"];
         };
+        /** @description Weight of one unit in grams, if sold by weight and weighed at packing */
+        WeightStep: number;
         ProductList: {
             /** @description Product cards in order */
             products: components["schemas"]["ProductCard"][];
@@ -1964,6 +1968,7 @@ export interface components {
             review_count?: number;
             /** @description Units available */
             stock?: number;
+            weight_step?: components["schemas"]["WeightStep"];
             /** @description Sanitized HTML */
             description?: string;
             /** @description Image URLs in order */
@@ -2181,6 +2186,7 @@ export interface components {
             /** @description Possible traces, among the 14 allergens */
             may_contain?: components["schemas"]["Allergen"][];
             unit_price?: components["schemas"]["UnitPrice"];
+            weight_step?: components["schemas"]["WeightStep"];
             picture?: components["schemas"]["Picture"];
         };
         TotalLine: {
@@ -3171,6 +3177,9 @@ export interface components {
             quantity: number;
             /** @description Units packed; absent before packing is finished */
             packed?: number;
+            weight_step?: components["schemas"]["WeightStep"];
+            /** @description Weight in grams of goods sold by weight; absent before packing is finished */
+            weight?: number;
             /** @description Name of the substituted line */
             replaces?: string;
             /**

@@ -27,6 +27,7 @@ export function toCartLineDto(
     may_contain: card.mayContain,
     // Pack contents are known for the default choice only.
     ...(unit_price && line.unitMinor === defaultMinor(card) && { unit_price }),
+    ...(card.stepGrams !== null && { weight_step: card.stepGrams }),
     ...(picture && { picture }),
   };
 }

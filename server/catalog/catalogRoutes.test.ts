@@ -109,7 +109,11 @@ describe('getProduct', () => {
   });
 
   it('returns every demo product completely in both languages', async () => {
-    const rows = await db.selectFrom('product').select('handle').execute();
+    const rows = await db
+      .selectFrom('product')
+      .select('handle')
+      .where('parent_id', 'is', null)
+      .execute();
     expect(rows).toHaveLength(96);
     for (const { handle } of rows) {
       const [english, french] = [await product(handle, 'en'), await product(handle, 'fr-FR')];

@@ -30,6 +30,7 @@ export interface Variant {
   barcode: string;
   sku: string;
   unit: Unit | undefined;
+  stepGrams: number | null;
 }
 
 export interface Card {
@@ -49,6 +50,8 @@ export interface Card {
   stock: number;
   collectionId: string;
   unit: Unit | undefined;
+  /** Weight of one unit of goods sold by weight; null for others. */
+  stepGrams: number | null;
   pictures: string[];
   pictureAlt: string;
   /** Null if the shop has not stated the allergens. */

@@ -35,6 +35,7 @@ function toVariantDto(card: Card, variant: Variant, country: string): Dto['Produ
     sku: variant.sku,
     barcode: variant.barcode,
     ...(unitPrice && { unit_price: unitPrice }),
+    ...(variant.stepGrams !== null && { weight_step: variant.stepGrams }),
   };
 }
 
@@ -98,6 +99,7 @@ function toSharedDto(card: Card, country: string) {
       variants: card.variants.map((variant) => toVariantDto(card, variant, country)),
     }),
     ...(unitPrice ? { unit_price: unitPrice } : {}),
+    ...(card.stepGrams !== null && { weight_step: card.stepGrams }),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Unit } from './unitPrice.ts';
 interface UnitRow {
   unit_amount: string | null;
   unit_measure: Unit['measure'] | null;
+  step_grams: number | null;
   /** Absent for variants. */
   drained_amount?: string | null;
 }
@@ -81,7 +82,7 @@ const variants = sql`(
   SELECT jsonb_agg(jsonb_build_object(
     'id', v.id::text, 'value_ids', v.variant_values::text[], 'price_minor', v.price_minor,
     'special_minor', v.special_minor, 'stock', ${stockForSale('v')}, 'barcode', v.barcode, 'sku', v.sku,
-    'unit_amount', v.unit_amount, 'unit_measure', v.unit_measure
+    'unit_amount', v.unit_amount, 'unit_measure', v.unit_measure, 'step_grams', weight_step(v)
   ) ORDER BY v.paid_minor, v.id)
   FROM product v WHERE v.parent_id = p.id
 )`;
@@ -99,7 +100,7 @@ function cardColumns(language: string): RawBuilder<unknown> {
   return sql`
     p.id, coalesce(parent.id, p.id) AS product_id, coalesce(parent.handle, p.handle) AS handle, t.name, p.price_minor,
     ${specialNow} AS special_minor, p.minimum, p.rating, p.review_count, ${stockForSale('p')} AS stock,
-    p.collection_id, p.unit_amount, p.unit_measure, p.drained_amount,
+    p.collection_id, p.unit_amount, p.unit_measure, p.drained_amount, weight_step(p) AS step_grams,
     coalesce(parent.pictures, p.pictures) AS pictures, t.picture_alt,
     p.allergens, p.may_contain, p.variant_values, ${isForSale('p')} AS is_for_sale, ${optionsOf(language)} AS options,
     CASE WHEN p.has_variants THEN ${variants} END AS variants`;
@@ -124,6 +125,7 @@ function variantOf(row: VariantRow): Variant {
     barcode: row.barcode,
     sku: row.sku,
     unit: unitOf(row),
+    stepGrams: row.step_grams,
   };
 }
 
@@ -143,6 +145,7 @@ function cardOf(row: CardRow): Card {
     stock: row.stock,
     collectionId: row.collection_id,
     unit: unitOf(row),
+    stepGrams: row.step_grams,
     pictures: row.pictures,
     pictureAlt: row.picture_alt,
     allergens: row.allergens,

@@ -182,6 +182,7 @@ describe('content of the demo shop', () => {
     const { count } = await db
       .selectFrom('product')
       .select((eb) => eb.fn.countAll<string>().as('count'))
+      .where('parent_id', 'is', null)
       .executeTakeFirstOrThrow();
     expect(count).toBe('96');
   });

@@ -285,6 +285,8 @@ export interface Tables {
     is_discounted: WithDefault<boolean>;
     tax_percent: Digits;
     tax_code: WithDefault<string>;
+    step_grams: number | null;
+    weighed_grams: number | null;
   };
   order_note: {
     id: GeneratedAlways<string>;
@@ -414,6 +416,7 @@ export interface Tables {
     variant_values: string[] | null;
     has_variants: WithDefault<boolean>;
     is_stock_counted: WithDefault<boolean>;
+    is_weighed: WithDefault<boolean>;
   };
   product_count: {
     collection_id: Digits;

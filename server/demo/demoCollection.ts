@@ -3,10 +3,20 @@ interface Translated {
   readonly fr: string;
 }
 
-interface DemoOptionValue {
+interface DemoVariant {
+  readonly sku: string;
+  /** Net quantity in the product's measure. */
+  readonly amount: number;
+  readonly stock: number;
+  readonly specialMinor?: number;
+}
+
+export interface DemoOptionValue {
   readonly name: Translated;
   readonly priceMinor: number;
   readonly isDefault?: boolean;
+  /** Fields of the value's variant. Present for every value of an option that chooses variants, else for none. */
+  readonly variant?: DemoVariant;
 }
 
 export interface DemoOption {
@@ -67,6 +77,8 @@ export interface DemoProduct {
   readonly specialMinor: number | null;
   readonly stock: number;
   readonly minimum: number;
+  /** True if sold by weight, in steps of `unit`. */
+  readonly isWeighed?: boolean;
   readonly unit: { readonly amount: number; readonly measure: 'g' | 'ml' | 'piece' };
   readonly ingredients: Translated;
   readonly nutrition: DemoNutrition;

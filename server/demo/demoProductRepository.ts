@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
 import { cleanHtml } from '../catalog/cleanHtml.ts';
+import { writeVariantRows } from '../catalog/writeVariantRows.ts';
 import type { Database, Schema } from '../db/schema.ts';
-import type { DemoCollection, DemoOption, DemoProduct } from './demoCollection.ts';
+import type { DemoCollection, DemoOption, DemoOptionValue, DemoProduct } from './demoCollection.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
 
@@ -13,13 +14,43 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const pictureName = (handle: string, index: number) => `${handle}-${(index % PICTURES) + 1}`;
 
+/** Writes the variants that an option chooses: one for each of its values, whose prices count from the product's. */
+async function insertVariants(
+  trx: Database,
+  productId: string,
+  { priceMinor, unit }: DemoProduct,
+  values: readonly (DemoOptionValue & { id: string })[],
+): Promise<void> {
+  await writeVariantRows(
+    trx,
+    values.flatMap(({ id, priceMinor: extraMinor, variant }) =>
+      variant === undefined
+        ? []
+        : {
+            id: null,
+            productId,
+            valueIds: [id],
+            priceMinor: priceMinor + extraMinor,
+            specialMinor: variant.specialMinor ?? null,
+            sku: variant.sku,
+            barcode: '',
+            unitAmount: variant.amount,
+            unitMeasure: unit.measure,
+            stock: variant.stock,
+            isStockCounted: true,
+          },
+    ),
+  );
+}
+
 async function insertOption(
   trx: Database,
   productId: string,
-  handle: string,
+  product: DemoProduct,
   option: DemoOption,
   position: number,
 ): Promise<void> {
+  const isVariant = option.values.some(({ variant }) => variant !== undefined);
   const { id } = await trx
     .insertInto('product_option')
     .values({
@@ -28,23 +59,31 @@ async function insertOption(
       name: JSON.stringify(option.name),
       type: option.type,
       required: option.required,
+      is_variant: isVariant,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (option.values.length === 0) return;
-  await trx
+  const added = await trx
     .insertInto('product_option_value')
     .values(
       option.values.map((value, index) => ({
         option_id: id,
         position: index,
         name: JSON.stringify(value.name),
-        price_minor: value.priceMinor,
+        price_minor: isVariant ? 0 : value.priceMinor,
         is_default: value.isDefault ?? false,
-        picture: option.type === 'image' ? pictureName(handle, index) : null,
+        picture: option.type === 'image' ? pictureName(product.handle, index) : null,
       })),
     )
+    .returning(['id', 'position'])
     .execute();
+  if (!isVariant) return;
+  const values = added.flatMap(({ id: valueId, position: index }) => {
+    const { [index]: value } = option.values;
+    return value === undefined ? [] : { ...value, id: valueId };
+  });
+  await insertVariants(trx, productId, product, values);
 }
 
 async function insertReviews(
@@ -87,6 +126,7 @@ async function insertProduct(
       special_minor: product.specialMinor,
       stock: product.stock,
       minimum: product.minimum,
+      is_weighed: product.isWeighed ?? false,
       unit_amount: product.unit.amount,
       unit_measure: product.unit.measure,
       nutrition: JSON.stringify({ energy_kj: energyKj, energy_kcal: energyKcal, ...grams }),
@@ -101,7 +141,7 @@ async function insertProduct(
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const [position, option] of product.options.entries()) {
-    await insertOption(trx, id, product.handle, option, position);
+    await insertOption(trx, id, product, option, position);
   }
   await insertReviews(trx, id, product, now);
   return id;

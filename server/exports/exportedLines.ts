@@ -15,6 +15,7 @@ interface LineRow {
   taxCode: string;
   quantity: number;
   packed: number | null;
+  weight: number | null;
   price: number;
   total: number;
   taxPercent: number;
@@ -33,6 +34,7 @@ export const exportedLines = defineExport<LineRow>({
     text('tax_code', (row) => row.taxCode),
     count('quantity', (row) => row.quantity),
     count('packed', (row) => row.packed),
+    count('weight_g', (row) => row.weight),
     amount('price', (row) => row.price),
     amount('total', (row) => row.total),
     percent('tax_rate', (row) => row.taxPercent),
@@ -44,8 +46,8 @@ export const exportedLines = defineExport<LineRow>({
           AS options,
         product.barcode, line.tax_code AS "taxCode", line.quantity, line.packed_quantity AS packed,
         line.price_minor::float8 AS price,
-        (line.price_minor * CASE WHEN o.agreed_total_minor IS NULL THEN line.quantity
-          ELSE coalesce(line.packed_quantity, line.quantity) END)::float8 AS total,
+        (CASE WHEN o.agreed_total_minor IS NULL THEN line.price_minor * line.quantity
+          ELSE packed_minor(line) END)::float8 AS total, line.weighed_grams AS weight,
         line.tax_percent::float8 AS "taxPercent"
       FROM order_line line
       JOIN shop_order o ON o.id = line.order_id

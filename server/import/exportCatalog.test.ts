@@ -39,6 +39,9 @@ async function imported(text: string) {
   return { ...result, rejections };
 }
 
+const isParent = (row: object) =>
+  'product' in row && (row.product as { parent_id: unknown }).parent_id === null;
+
 async function state(): Promise<object[]> {
   const { rows } = await sql<object>`
     SELECT to_jsonb(p) AS product, (SELECT jsonb_agg(t ORDER BY t.language) FROM product_text t WHERE t.product_id = p.id) AS texts
@@ -127,11 +130,7 @@ describe('an export', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     const { inserted, updated, unchanged } = await imported(text + added);
-    expect([inserted, updated, unchanged]).toEqual([
-      1,
-      1,
-      before.filter((row) => 'product' in row).length - 1,
-    ]);
+    expect([inserted, updated, unchanged]).toEqual([1, 1, before.filter(isParent).length - 1]);
     const rows = await db
       .selectFrom('product as p')
       .innerJoin('product_text as t', 't.product_id', 'p.id')

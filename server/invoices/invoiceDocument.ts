@@ -16,6 +16,8 @@ export interface InvoiceLine {
   /** HSN or another code; empty if none. */
   code: string;
   quantity: number;
+  /** Goods sold by weight: the charged weight, and the weight of which `unitPrice` is the price. */
+  weight?: { grams: number; stepGrams: number };
   unitPrice: number;
   discount: number;
   percent: number;

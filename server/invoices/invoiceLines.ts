@@ -1,10 +1,11 @@
+import { lineAmount } from '../orders/reading/lineAmount.ts';
 import { discountShares, shareTax, type PricedLine, type Totals } from '../tax/totals.ts';
 import type { Taxation } from '../tax/taxation.ts';
 import type { InvoiceLine } from './invoiceDocument.ts';
 
 export interface UntaxedLine extends Pick<
   InvoiceLine,
-  'name' | 'code' | 'quantity' | 'unitPrice' | 'percent'
+  'name' | 'code' | 'quantity' | 'weight' | 'unitPrice' | 'percent'
 > {
   isDiscounted: boolean;
 }
@@ -18,11 +19,16 @@ export function invoiceLines(
   { discount, taxes }: Pick<Totals, 'discount' | 'taxes'>,
   taxation: Taxation,
 ): InvoiceLine[] {
-  const priced: PricedLine[] = lines.map(({ unitPrice, quantity, percent, isDiscounted }) => ({
-    amount: unitPrice * quantity,
-    percent,
-    isDiscounted,
-  }));
+  const priced: PricedLine[] = lines.map(
+    ({ unitPrice, quantity, weight, percent, isDiscounted }) => ({
+      amount: lineAmount(unitPrice, {
+        quantity,
+        ...(weight && { stepGrams: weight.stepGrams, weighedGrams: weight.grams }),
+      }),
+      percent,
+      isDiscounted,
+    }),
+  );
   const discounts = discountShares(priced, discount);
   const amounts = priced.map(({ amount }, at) => amount - (discounts[at] ?? 0));
   const taxByRate = new Map(

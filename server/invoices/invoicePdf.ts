@@ -1,4 +1,5 @@
 import Pdf from 'pdfkit';
+import { weightText } from '../../contract/weight.ts';
 import { amountText } from '../currency/currencyText.ts';
 import { orderName } from '../orders/reading/orderName.ts';
 import { percentText } from '../percentText.ts';
@@ -158,8 +159,10 @@ export async function invoicePdf(document: InvoiceDocument): Promise<Buffer> {
       {
         item: line.name,
         code: line.code,
-        quantity: String(line.quantity),
-        unitPrice: money(line.unitPrice),
+        quantity: line.weight ? weightText(line.weight.grams, language) : String(line.quantity),
+        unitPrice: line.weight
+          ? `${money(line.unitPrice)} / ${weightText(line.weight.stepGrams, language)}`
+          : money(line.unitPrice),
         discount: line.discount === 0 ? '' : money(line.discount),
         net: money(line.net),
         percent: percentText(line.percent, language),

@@ -1,9 +1,13 @@
 import { toSmallestUnits } from '../currency/smallestUnits.ts';
 import type { Database } from '../db/schema.ts';
 import { localDay } from '../localTime.ts';
-import { shownLines, boxedQuantity } from '../orders/packing/boxedLines.ts';
+import { boxedLine, shownLines } from '../orders/packing/boxedLines.ts';
 import { shownOf } from '../orders/payment/orderMoney.ts';
-import { findOrderLines, type StoredOrder } from '../orders/reading/orderQueries.ts';
+import {
+  findOrderLines,
+  type StoredOrder,
+  type StoredOrderLine,
+} from '../orders/reading/orderQueries.ts';
 import {
   sumOfTaxes,
   type BookedLine,
@@ -27,15 +31,25 @@ interface PricedTwice {
   base: UntaxedLine[];
 }
 
+function weightOf({
+  quantity,
+  stepGrams,
+  weighedGrams,
+}: Pick<StoredOrderLine, 'quantity' | 'stepGrams' | 'weighedGrams'>): Pick<UntaxedLine, 'weight'> {
+  if (stepGrams === null || weighedGrams === null) return {};
+  return { weight: { grams: Math.min(weighedGrams, quantity * stepGrams), stepGrams } };
+}
+
 async function linesOf(trx: Database, order: StoredOrder): Promise<PricedTwice> {
   const { currency, shown, totals, taxation, deliveryName, language } = order;
   const lines = shownLines(order, await findOrderLines(trx, order.id))
-    .map((line) => ({ ...line, quantity: boxedQuantity(line) }))
+    .map(boxedLine)
     .filter(({ quantity }) => quantity > 0)
-    .map(({ name, optionNames, tax, quantity, unitMinor, isDiscounted }) => ({
+    .map(({ name, optionNames, tax, quantity, unitMinor, isDiscounted, ...charged }) => ({
       name: [name, ...optionNames.map(({ value }) => value)].join(', '),
       code: tax.code,
       quantity,
+      ...weightOf({ quantity, ...charged }),
       unitPrice: unitMinor,
       percent: tax.percent,
       isDiscounted,

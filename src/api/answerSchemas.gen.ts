@@ -103,6 +103,7 @@ const unitPrice = v.looseObject({
   measure: v.picklist(["kg","g","l","ml","piece"]),
   content: optional(number),
 });
+const weightStep = v.pipe(number, v.minValue(1));
 const cartItem = v.looseObject({
   cart_item_id: v.fallback(text, ""),
   product_id: optional(text),
@@ -119,6 +120,7 @@ const cartItem = v.looseObject({
   allergens: optional(list(allergen)),
   may_contain: optional(list(allergen)),
   unit_price: optional(unitPrice),
+  weight_step: optional(weightStep),
   picture: optional(picture),
 });
 const totalLine = v.looseObject({
@@ -157,6 +159,7 @@ const productVariant = v.looseObject({
   sku: optional(text),
   barcode: optional(text),
   unit_price: optional(unitPrice),
+  weight_step: optional(weightStep),
 });
 const productCard = v.looseObject({
   product_id: v.fallback(text, ""),
@@ -172,6 +175,7 @@ const productCard = v.looseObject({
   options: v.fallback(list(productOption), []),
   variants: optional(list(productVariant)),
   unit_price: optional(unitPrice),
+  weight_step: optional(weightStep),
   picture: optional(picture),
 });
 const wishlistItem = v.looseObject({
@@ -274,6 +278,7 @@ const product = unlessError(v.looseObject({
   rating: optional(number),
   review_count: optional(number),
   stock: optional(number),
+  weight_step: optional(weightStep),
   description: optional(text),
   images: optional(list(text)),
   pictures: optional(list(picture)),
@@ -354,6 +359,8 @@ const orderLine = v.looseObject({
   option: v.fallback(list(cartOption), []),
   quantity: v.fallback(number, 1),
   packed: optional(number),
+  weight_step: optional(weightStep),
+  weight: optional(number),
   replaces: optional(text),
   price: v.fallback(amount, ""),
   price_text: v.fallback(text, ""),

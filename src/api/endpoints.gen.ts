@@ -1516,6 +1516,7 @@ export type UnitPrice = {
   /** Content of one sold unit, in `measure` */
   content?: number;
 };
+export type WeightStep = number;
 export type CartItem = {
   /** Line id; `key` of edit and remove */
   cart_item_id: string;
@@ -1546,6 +1547,7 @@ export type CartItem = {
   /** Possible traces, among the 14 allergens */
   may_contain?: Allergen[];
   unit_price?: UnitPrice;
+  weight_step?: WeightStep;
   picture?: Picture;
 };
 export type TotalLine = {
@@ -1653,6 +1655,7 @@ export type ProductVariant = {
   /** Empty if none */
   barcode?: string;
   unit_price?: UnitPrice;
+  weight_step?: WeightStep;
 };
 export type ProductCard = {
   /** Id */
@@ -1680,6 +1683,7 @@ export type ProductCard = {
   /** Cheapest first; absent for products without variants */
   variants?: ProductVariant[];
   unit_price?: UnitPrice;
+  weight_step?: WeightStep;
   picture?: Picture;
 };
 export type WishlistItem = {
@@ -2021,6 +2025,7 @@ export type Product = {
   review_count?: number;
   /** Units available */
   stock?: number;
+  weight_step?: WeightStep;
   /** Sanitized HTML */
   description?: string;
   /** Image URLs in order */
@@ -2206,6 +2211,9 @@ export type OrderLine = {
   quantity: number;
   /** Units packed; absent before packing is finished */
   packed?: number;
+  weight_step?: WeightStep;
+  /** Weight in grams of goods sold by weight; absent before packing is finished */
+  weight?: number;
   /** Name of the substituted line */
   replaces?: string;
   /** Unit price including options */

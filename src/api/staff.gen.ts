@@ -503,6 +503,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Product"],
       }),
+      deleteProducts: build.mutation<
+        DeleteProductsApiResponse | undefined,
+        DeleteProductsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/product-deletions`,
+          method: "POST",
+          body: queryArg.productDeletionForm,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Product"],
+      }),
       changeProductValues: build.mutation<
         ChangeProductValuesApiResponse | undefined,
         ChangeProductValuesApiArg
@@ -1903,6 +1917,12 @@ export type DeleteProductApiArg = {
   /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
+export type DeleteProductsApiResponse = unknown;
+export type DeleteProductsApiArg = {
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
+  productDeletionForm: ProductDeletionForm;
+};
 export type ChangeProductValuesApiResponse =
   /** status 200 Updated products */ ChangedProducts;
 export type ChangeProductValuesApiArg = {
@@ -2811,6 +2831,10 @@ export type StaffOrderLine = {
   quantity: number;
   /** Quantity packed; null if not yet picked */
   packed_quantity: number | null;
+  /** Weight of one unit in grams; null if not sold by weight */
+  weight_step: number | null;
+  /** Weight packed in grams; null if not weighed */
+  weight: number | null;
   price: number;
   price_text: string;
   /** Total of the packed quantity, or the ordered quantity if not yet picked */
@@ -2959,8 +2983,10 @@ export type OrderSlotList = {
   }[];
 };
 export type PackedLineForm = {
-  /** Null resets the quantity */
+  /** Null resets the quantity. Ignored if a weight is given */
   packed_quantity: number | null;
+  /** Weight in grams of goods sold by weight */
+  weight?: number;
   /** Acceptable current packed quantities; 409 if the current value differs. Omit to skip the check */
   from?: (number | null)[];
   /** Substitute for the missing quantity; null removes it and restocks the product, omitted leaves it unchanged */
@@ -3170,6 +3196,8 @@ export type ProductValues = {
   sku: string;
   /** False for goods that never run out; true with variants */
   is_stock_counted: boolean;
+  /** Whether sold in steps of the net quantity in grams and weighed at packing */
+  is_weighed: boolean;
   variants: VariantForm[];
 };
 export type StaffProduct = {
@@ -3198,6 +3226,10 @@ export type ProductForm = {
   version: string;
   values: ProductValues;
 };
+export type ProductIds = string[];
+export type ProductDeletionForm = {
+  product_ids: ProductIds;
+};
 export type ChangedProducts = {
   products: ProductRow[];
 };
@@ -3215,7 +3247,7 @@ export type ProductGroupForm = {
   field: "collection" | "tax_class_id" | "status";
   /** Handle of the collection, tax class id, or status */
   value: string;
-  product_ids: string[];
+  product_ids: ProductIds;
 };
 export type StaffCollectionList = {
   collections: StaffCollection[];
@@ -4407,6 +4439,7 @@ export const {
   useGetStaffProductQuery,
   useSaveProductMutation,
   useDeleteProductMutation,
+  useDeleteProductsMutation,
   useChangeProductValuesMutation,
   useChangeProductGroupMutation,
   useListStaffCollectionsQuery,

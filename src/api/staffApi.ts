@@ -97,6 +97,9 @@ export const staffApi = generatedApi.enhanceEndpoints({
     deleteProduct: {
       invalidatesTags: ['Product', 'Collection', 'Stock', 'Review', 'Coupon', 'Content', 'Change'],
     },
+    deleteProducts: {
+      invalidatesTags: ['Product', 'Collection', 'Stock', 'Review', 'Coupon', 'Content', 'Change'],
+    },
     // Invalidate also after a rejection, as the values have changed meanwhile.
     changeProductGroup: { invalidatesTags: ['Product', 'Collection', 'Tax', 'Change'] },
     changeProductValues: { invalidatesTags: ['Product', 'Stock', 'Change'] },

@@ -38,6 +38,12 @@ export function chosenStock(
   return choosing.length > 0 && isComplete ? 0 : product.stock;
 }
 
+/** Returns the weight of one unit in grams of goods sold by weight; undefined for others. */
+export const chosenWeightStep = (
+  product: VariantProduct & { readonly weight_step?: number },
+  chosen: readonly string[],
+): number | undefined => (chosenVariant(product, chosen) ?? product).weight_step;
+
 /** Returns the unavailable values by id, given the choice in the other options. */
 export function unavailableValues(
   product: VariantProduct,

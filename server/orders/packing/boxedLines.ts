@@ -1,5 +1,6 @@
 import { divideRounded } from '../../divideRounded.ts';
 import { toSmallestUnits } from '../../currency/smallestUnits.ts';
+import { lineAmount, type Charged } from '../reading/lineAmount.ts';
 import type { OrderAmounts } from '../payment/orderAmounts.ts';
 import { totalsInBoth } from '../payment/totalsInBoth.ts';
 import type { StoredOrder, StoredOrderLine } from '../reading/orderQueries.ts';
@@ -12,6 +13,12 @@ export function boxedQuantity({
   return packedQuantity ?? quantity;
 }
 
+/** Returns a line with its packed quantity as the quantity, which is what is charged. */
+export const boxedLine = (line: StoredOrderLine): StoredOrderLine => ({
+  ...line,
+  quantity: boxedQuantity(line),
+});
+
 export function shortQuantity(line: StoredOrderLine): number {
   return line.quantity - boxedQuantity(line);
 }
@@ -21,8 +28,8 @@ type PriceOf = (line: StoredOrderLine) => number;
 const sumOf = (
   lines: readonly StoredOrderLine[],
   priceOf: PriceOf,
-  count: (line: StoredOrderLine) => number,
-) => lines.reduce((sum, line) => sum + priceOf(line) * count(line), 0);
+  chargedOf: (line: StoredOrderLine) => Charged,
+) => lines.reduce((sum, line) => sum + lineAmount(priceOf(line), chargedOf(line)), 0);
 
 function boxedDiscount(
   discount: number,
@@ -31,9 +38,9 @@ function boxedDiscount(
 ): number {
   const discounted = lines.filter(({ isDiscounted }) => isDiscounted);
   const ordered = discounted.filter(({ replacesId }) => replacesId === null);
-  const agreed = sumOf(ordered, priceOf, ({ quantity }) => quantity);
+  const agreed = sumOf(ordered, priceOf, (line) => ({ ...line, weighedGrams: null }));
   if (agreed === 0) return 0;
-  const boxed = sumOf(discounted, priceOf, boxedQuantity);
+  const boxed = sumOf(discounted, priceOf, boxedLine);
   return divideRounded(BigInt(discount) * BigInt(boxed), BigInt(agreed));
 }
 
@@ -47,20 +54,15 @@ export function boxedAmounts(
   { totals, shown, taxation, currency }: OrderAmounts,
   lines: readonly StoredOrderLine[],
 ): Pick<OrderAmounts, 'totals' | 'shown'> {
-  return totalsInBoth(
-    lines.map((line) => ({ ...line, quantity: boxedQuantity(line) })),
-    {
-      discount: [
-        boxedDiscount(totals.discount, lines, ({ unitMinor }) => unitMinor),
-        boxedDiscount(shown.discount, lines, ({ unitMinor }) =>
-          toSmallestUnits(unitMinor, currency),
-        ),
-      ],
-      delivery: [totals.delivery, shown.delivery],
-      taxation,
-      currency,
-    },
-  );
+  return totalsInBoth(lines.map(boxedLine), {
+    discount: [
+      boxedDiscount(totals.discount, lines, ({ unitMinor }) => unitMinor),
+      boxedDiscount(shown.discount, lines, ({ unitMinor }) => toSmallestUnits(unitMinor, currency)),
+    ],
+    delivery: [totals.delivery, shown.delivery],
+    taxation,
+    currency,
+  });
 }
 
 /** Returns the lines as customers see them. Hides packed quantities and replacements until the order is packed. */
@@ -71,5 +73,5 @@ export function shownLines(
   if (agreedTotalMinor !== null) return [...lines];
   return lines
     .filter(({ replacesId }) => replacesId === null)
-    .map((line) => ({ ...line, packedQuantity: null }));
+    .map((line) => ({ ...line, packedQuantity: null, weighedGrams: null }));
 }

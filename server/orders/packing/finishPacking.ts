@@ -8,6 +8,9 @@ import { updateTotals } from '../reading/orderRepository.ts';
 import { isSecured } from '../reading/orderStatus.ts';
 import { quantitiesOf, writeOffShort } from '../placing/stock.ts';
 
+const isUnweighed = ({ stepGrams, weighedGrams, packedQuantity }: StoredOrderLine) =>
+  stepGrams !== null && weighedGrams === null && packedQuantity !== 0;
+
 /** Returns the reason why packing cannot be finished, or undefined if it can. */
 export function findPackingObstacle(
   lines: readonly StoredOrderLine[],
@@ -15,6 +18,7 @@ export function findPackingObstacle(
 ): ConstructorParameters<typeof OrderConflict>[0] | undefined {
   if (!isSecured(payment)) return 'notSecured';
   if (lines.some(({ packedQuantity }) => packedQuantity === null)) return 'notLookedFor';
+  if (lines.some(isUnweighed)) return 'notWeighed';
   if (lines.every((line) => boxedQuantity(line) === 0)) return 'emptyBox';
   return undefined;
 }

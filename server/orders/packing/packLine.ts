@@ -1,3 +1,4 @@
+import { unitsOfWeight } from '../../../contract/weight.ts';
 import { OptionsRejection, OutOfStock } from '../../cart/cartErrors.ts';
 import { describeChoice, productFor } from '../../cart/cartService.ts';
 import { checkOptions, type ChosenOptions } from '../../cart/chosenOptions.ts';
@@ -8,19 +9,22 @@ import { texts } from '../../texts.ts';
 import { OrderConflict } from '../placing/orderConflict.ts';
 import type { OrderLine } from '../reading/orderLine.ts';
 import { findOrderLines, type StoredOrder, type StoredOrderLine } from '../reading/orderQueries.ts';
-import { deleteLine, insertReplacement, updatePackedQuantity } from '../reading/orderRepository.ts';
+import { deleteLine, insertReplacement, updatePacked } from '../reading/orderRepository.ts';
 import type { Taxation } from '../../tax/taxation.ts';
 import { findProductTaxes, NO_TAX, type ProductTax } from '../../tax/taxRepository.ts';
 import { giveStockBack, lockProducts, takeStock } from '../placing/stock.ts';
 
 export interface PackedLine {
   packedQuantity: number | null;
+  /** Weight of goods sold by weight, which decides their packed quantity. Null if not weighed. */
+  weighedGrams?: number | null;
   /** Null removes the existing replacement; undefined keeps it. */
   replacement?: { productId: string; quantity: number } | null | undefined;
 }
 
 export interface StoredPacking {
   packedQuantity: number | null;
+  weighedGrams: number | null;
   replacement?: { productId: string | null; quantity: number } | null | undefined;
 }
 
@@ -91,6 +95,8 @@ async function replacementFor(
     optionNames,
     quantity,
     unitMinor: Math.min(unitMinor, highestUnitMinor(line, tax, taxation)),
+    // A substitute is charged by the unit, as its weight is not asked for.
+    stepGrams: null,
     substitution: 'none',
     isDiscounted: line.isDiscounted,
     tax,
@@ -132,6 +138,24 @@ async function exchange(
 }
 
 /**
+ * Returns what was packed of a line. The weight of goods sold by weight decides the quantity.
+ * @throws OrderConflict if the weight is more than twice the ordered one, or the line is not sold by weight
+ */
+function readPacked(
+  { stepGrams, quantity }: StoredOrderLine,
+  { weighedGrams = null, ...packed }: PackedLine,
+): PackedLine & { weighedGrams: number | null } {
+  if (weighedGrams === null) return { ...packed, weighedGrams };
+  if (stepGrams === null) throw new OrderConflict('notByWeight');
+  if (weighedGrams > 2 * stepGrams * quantity) throw new OrderConflict('tooHeavy');
+  return {
+    ...packed,
+    weighedGrams,
+    packedQuantity: unitsOfWeight(weighedGrams, stepGrams, quantity),
+  };
+}
+
+/**
  * Sets the packed quantity and replacement of a line in a locked order.
  *
  * Takes stock for replacements only, because ordered lines took theirs when the order was placed.
@@ -141,12 +165,13 @@ export async function packLine(
   trx: Database,
   order: StoredOrder,
   lineId: string,
-  { from, replacementFrom, ...packed }: PackLineInput,
+  { from, replacementFrom, ...input }: PackLineInput,
 ): Promise<{ before: StoredPacking; after: StoredPacking; name: string }> {
   const lines = await findOrderLines(trx, order.id);
   const line = lines.find(({ id, replacesId }) => id === lineId && replacesId === null);
   if (line === undefined) throw new RequestError(404, texts.order.conflict.noLine);
   if (order.status !== 'placed') throw new OrderConflict('notPlaced');
+  const packed = readPacked(line, input);
   const isKnown = from === undefined || from.includes(line.packedQuantity);
   // Accept a stale request if the line already has the requested quantity.
   const saysNoMore =
@@ -160,9 +185,10 @@ export async function packLine(
   if (packed.replacement === undefined) {
     if (earlier && isTooMuchBeside(earlier, line, packed)) throw new OrderConflict('isReplaced');
   } else await exchange(trx, line, earlier, await replacementFor(trx, order, line, packed));
-  await updatePackedQuantity(trx, lineId, packed.packedQuantity);
+  await updatePacked(trx, lineId, packed);
   const before: StoredPacking = {
     packedQuantity: line.packedQuantity,
+    weighedGrams: line.weighedGrams,
     ...(earlier && {
       replacement: { productId: earlier.productId, quantity: earlier.quantity },
     }),

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { buildApp } from '../../app.ts';
 import type { Dto } from '../../http/contractTypes.ts';
+import type { InvoiceDocument } from '../../invoices/invoiceDocument.ts';
 import type { Database } from '../../db/schema.ts';
 import { DEFAULT_SETTINGS } from '../../shopSettings.ts';
 import { advanceOrder, pack, packRest } from '../../testing/advanceOrder.ts';
@@ -196,6 +198,50 @@ describe('packing', () => {
       ['short', -1],
     ]);
     expect(await findUnbalanced(db)).toEqual([]);
+  });
+
+  it('charges goods sold by weight by what they weigh, and never more than ordered', async () => {
+    await db
+      .updateTable('product')
+      .set({ is_weighed: true, unit_amount: 250, unit_measure: 'g' })
+      .where('id', '=', riceId)
+      .execute();
+    const key = await placed();
+    expect((await shown(key)).lines).toMatchObject([{ quantity: 4, weight_step: 250, total: 800 }]);
+    await pack(db, key.number, 0, { packedQuantity: 4 });
+    await expect(advanceOrder(db, key.number, 'packed')).rejects.toThrow(
+      'Some items aren’t weighed yet.',
+    );
+    const weigh = (weighedGrams: number) =>
+      pack(db, key.number, 0, { packedQuantity: null, weighedGrams });
+    await expect(weigh(2001)).rejects.toThrow('Check the scale.');
+    await weigh(1040);
+    expect((await shown(key)).total).toBe(850);
+    await weigh(610);
+    await advanceOrder(db, key.number, 'packed');
+    expect(await shown(key)).toMatchObject({
+      total: 538,
+      lines: [{ quantity: 4, packed: 3, weight: 610, total: 488 }],
+      refunds: [{ amount_text: '₹ 312.00/-', reason: 'short' }],
+    });
+    expect(await stockOf(riceId)).toBe(6);
+    await reportRefunds(db, key);
+    await advanceOrder(db, key.number, 'dispatched');
+    const { document } = await db
+      .selectFrom('invoice')
+      .innerJoin('shop_order', 'shop_order.id', 'order_id')
+      .select(sql<InvoiceDocument>`document`.as('document'))
+      .where('shop_order.number', '=', key.number)
+      .executeTakeFirstOrThrow();
+    expect(document.lines[0]).toMatchObject({
+      quantity: 3,
+      weight: { grams: 610, stepGrams: 250 },
+    });
+    expect(document.totals.total).toBe(538_00);
+    const { rows } = await sql<{ minor: string }>`
+      SELECT packed_minor(line) AS minor FROM order_line line
+      JOIN shop_order o ON o.id = line.order_id WHERE o.number = ${key.number}`.execute(db);
+    expect(rows).toEqual([{ minor: '48800' }]);
   });
 
   it('accepts a replacement up to the agreed price and quantity if the shopper allows it', async () => {

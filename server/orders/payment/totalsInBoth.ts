@@ -2,6 +2,7 @@ import type { Currency } from '../../currency/currencyRepository.ts';
 import { toSmallestUnits } from '../../currency/smallestUnits.ts';
 import type { Taxation } from '../../tax/taxation.ts';
 import { totalsOf } from '../../tax/totals.ts';
+import { lineAmount, type Charged } from '../reading/lineAmount.ts';
 import type { StoredOrderLine } from '../reading/orderQueries.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
 
@@ -15,13 +16,13 @@ interface Parts {
 
 /** Adds up an order twice: in the store currency, and as displayed in its own. */
 export function totalsInBoth(
-  lines: readonly Pick<StoredOrderLine, 'unitMinor' | 'quantity' | 'tax' | 'isDiscounted'>[],
+  lines: readonly (Charged & Pick<StoredOrderLine, 'unitMinor' | 'tax' | 'isDiscounted'>)[],
   { discount, delivery, taxation, currency }: Parts,
 ): Pick<OrderAmounts, 'totals' | 'shown'> {
   const sumUp = (unitPrice: (unitMinor: number) => number, at: 0 | 1) =>
     totalsOf(
-      lines.map(({ unitMinor, quantity, tax, isDiscounted }) => ({
-        amount: unitPrice(unitMinor) * quantity,
+      lines.map(({ unitMinor, tax, isDiscounted, ...charged }) => ({
+        amount: lineAmount(unitPrice(unitMinor), charged),
         percent: tax.percent,
         isDiscounted,
       })),

@@ -9,6 +9,8 @@ export interface OrderLine extends Pick<
   handle: string;
   name: string;
   picture: string | null;
+  /** Weight of one unit of goods sold by weight; null for others. */
+  stepGrams: number | null;
   substitution: Substitution;
 }
 
@@ -25,6 +27,7 @@ export function orderLine(
     optionNames,
     quantity,
     unitMinor,
+    stepGrams: card.stepGrams,
     substitution: substitutions.get(id) ?? 'none',
     isDiscounted,
     tax,

@@ -6,17 +6,22 @@ import { toDecimal } from '../../currency/minorUnits.ts';
 import { toSmallestUnits } from '../../currency/smallestUnits.ts';
 import type { Language } from '../../language.ts';
 import { boxedQuantity } from '../packing/boxedLines.ts';
+import { lineAmount } from './lineAmount.ts';
 import type { OrderLine } from './orderLine.ts';
 import type { StoredOrderLine } from './orderQueries.ts';
 
 export function toOrderLineDto(
-  line: OrderLine & Partial<Pick<StoredOrderLine, 'packedQuantity'>>,
+  line: OrderLine & Partial<Pick<StoredOrderLine, 'packedQuantity' | 'weighedGrams'>>,
   currency: Currency,
   language: Language,
 ): Dto['OrderLine'] {
-  const { quantity, unitMinor } = line;
-  const { packedQuantity = null } = line;
-  const count = boxedQuantity({ quantity, packedQuantity });
+  const { quantity, unitMinor, stepGrams } = line;
+  const { packedQuantity = null, weighedGrams = null } = line;
+  const charged = {
+    quantity: boxedQuantity({ quantity, packedQuantity }),
+    stepGrams,
+    weighedGrams,
+  };
   return {
     ...(line.productId !== null && { product_id: line.productId }),
     handle: line.handle,
@@ -25,10 +30,16 @@ export function toOrderLineDto(
     option: line.optionNames,
     quantity,
     ...(packedQuantity !== null && { packed: packedQuantity }),
+    ...(stepGrams !== null && { weight_step: stepGrams }),
+    ...(weighedGrams !== null && { weight: weighedGrams }),
     price: toDecimal(unitMinor),
     price_text: currencyText(unitMinor, currency, language),
-    total: toDecimal(unitMinor * count),
-    total_text: shownText(toSmallestUnits(unitMinor, currency) * count, currency, language),
+    total: toDecimal(lineAmount(unitMinor, charged)),
+    total_text: shownText(
+      lineAmount(toSmallestUnits(unitMinor, currency), charged),
+      currency,
+      language,
+    ),
     substitution: line.substitution,
   };
 }

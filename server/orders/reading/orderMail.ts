@@ -1,5 +1,6 @@
 import { dayAndTimeFormat } from './dayAndTimeFormat.ts';
 import { postalLines } from '../../../contract/postalLines.ts';
+import { weightText } from '../../../contract/weight.ts';
 import { mailboxOf } from '../../account/fields.ts';
 import type { Database } from '../../db/schema.ts';
 import { findInvoicesOf } from '../../invoices/invoiceRepository.ts';
@@ -66,6 +67,16 @@ function addressLines({ address: kept, language }: StoredOrder): string[] {
     .filter((text) => text !== '');
 }
 
+/** Returns the quantity of a line, and what of it was packed if that is less. */
+function quantityText(line: StoredOrderLine, language: Language): string {
+  const { quantity, stepGrams, weighedGrams } = line;
+  const ordered = stepGrams === null ? quantity : weightText(quantity * stepGrams, language);
+  if (shortQuantity(line) === 0 && (weighedGrams ?? Infinity) >= quantity * (stepGrams ?? 0))
+    return `× ${ordered}`;
+  const packed = weighedGrams === null ? boxedQuantity(line) : weightText(weighedGrams, language);
+  return fill(texts.order.line.short, { packed, ordered })[language];
+}
+
 async function rowsOf(db: Database, order: StoredOrder): Promise<OrderEmailData['rows']> {
   const { language } = order;
   const lines = shownLines(order, await findOrderLines(db, order.id));
@@ -80,12 +91,7 @@ async function rowsOf(db: Database, order: StoredOrder): Promise<OrderEmailData[
   return [
     ...lines.map((line) => ({
       label: labelOf(line),
-      value:
-        shortQuantity(line) === 0
-          ? `× ${line.quantity}`
-          : fill(texts.order.line.short, { packed: boxedQuantity(line), ordered: line.quantity })[
-              language
-            ],
+      value: quantityText(line, language),
     })),
     ...orderTotals(order, order.language).map(({ code, title, text }) => ({
       label: title ?? code,

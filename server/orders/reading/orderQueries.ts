@@ -42,6 +42,8 @@ export interface StoredOrderLine extends OrderLine {
   orderId: string;
   /** Null until the line is picked. */
   packedQuantity: number | null;
+  /** Null until the line is picked, and for goods not sold by weight. */
+  weighedGrams: number | null;
   replacesId: string | null;
 }
 
@@ -150,6 +152,8 @@ export async function findLinesOf(
       'is_discounted as isDiscounted',
       sql<ProductTax>`jsonb_build_object('percent', tax_percent, 'code', tax_code)`.as('tax'),
       'packed_quantity as packedQuantity',
+      'step_grams as stepGrams',
+      'weighed_grams as weighedGrams',
       'replaces_id as replacesId',
     ])
     .where('order_id', 'in', orderIds)

@@ -24,8 +24,9 @@ async function insertLines(trx: Database, orderId: string, lines: OrderLine[]): 
   await trx
     .insertInto('order_line')
     .values(
-      lines.map(({ productId, optionNames, unitMinor, isDiscounted, tax, ...line }) => ({
+      lines.map(({ productId, optionNames, unitMinor, stepGrams, isDiscounted, tax, ...line }) => ({
         ...line,
+        step_grams: stepGrams,
         order_id: orderId,
         product_id: productId,
         option_names: JSON.stringify(optionNames),
@@ -125,14 +126,14 @@ export async function updateSlot(
     .execute();
 }
 
-export async function updatePackedQuantity(
+export async function updatePacked(
   trx: Database,
   lineId: string,
-  packedQuantity: number | null,
+  { packedQuantity, weighedGrams }: Pick<StoredOrderLine, 'packedQuantity' | 'weighedGrams'>,
 ): Promise<void> {
   await trx
     .updateTable('order_line')
-    .set({ packed_quantity: packedQuantity })
+    .set({ packed_quantity: packedQuantity, weighed_grams: weighedGrams })
     .where('id', '=', lineId)
     .execute();
 }
@@ -140,7 +141,7 @@ export async function updatePackedQuantity(
 export async function insertReplacement(
   trx: Database,
   { orderId, id }: Pick<StoredOrderLine, 'orderId' | 'id'>,
-  { productId, optionNames, unitMinor, isDiscounted, tax, ...line }: OrderLine,
+  { productId, optionNames, unitMinor, stepGrams, isDiscounted, tax, ...line }: OrderLine,
 ): Promise<void> {
   await trx
     .insertInto('order_line')
@@ -152,6 +153,7 @@ export async function insertReplacement(
       option_names: JSON.stringify(optionNames),
       price_minor: unitMinor,
       packed_quantity: line.quantity,
+      step_grams: stepGrams,
       is_discounted: isDiscounted,
       tax_percent: tax.percent,
       tax_code: tax.code,

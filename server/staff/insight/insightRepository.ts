@@ -94,7 +94,7 @@ export interface Seller {
 
 const SOLD = (days: number) => sql`
   SELECT l.product_id, sum(coalesce(l.packed_quantity, l.quantity)) AS units,
-    sum(coalesce(l.packed_quantity, l.quantity) * l.price_minor) AS minor
+    sum(packed_minor(l)) AS minor
   FROM shop_order o
   JOIN order_line l ON l.order_id = o.id
   WHERE o.placed_at > now() - make_interval(days => ${days}::integer)

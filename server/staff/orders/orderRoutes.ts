@@ -63,8 +63,9 @@ function changeOrder(
   });
 }
 
-const recordOf = ({ packedQuantity, replacement }: StoredPacking) => ({
+const recordOf = ({ packedQuantity, weighedGrams, replacement }: StoredPacking) => ({
   packed_quantity: packedQuantity,
+  ...(weighedGrams !== null && { weight: weighedGrams }),
   ...(replacement && {
     replacement: { product_id: replacement.productId, quantity: replacement.quantity },
   }),
@@ -198,6 +199,7 @@ export const orderRoutes = {
     return changeOrder(request, reply, async (trx, order) => {
       const { before, after, name } = await packLine(trx, order, request.params.line_id, {
         packedQuantity,
+        weighedGrams: form.weight ?? null,
         from,
         replacementFrom: form.replacement_from,
         ...(replacement !== undefined && {

@@ -9,7 +9,8 @@ import { toSmallestUnits } from '../../currency/smallestUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Language } from '../../language.ts';
 import { addressIn } from '../../orders/packing/addressIn.ts';
-import { boxedAmounts, boxedQuantity } from '../../orders/packing/boxedLines.ts';
+import { lineAmount } from '../../orders/reading/lineAmount.ts';
+import { boxedAmounts, boxedLine } from '../../orders/packing/boxedLines.ts';
 import { findPackingObstacle } from '../../orders/packing/finishPacking.ts';
 import {
   findEventsOf,
@@ -61,7 +62,7 @@ function toLineDto(
   barcodes: StaffOrderFacts['barcodes'],
   language: Language,
 ): StaffDto['StaffOrderLine'] {
-  const count = boxedQuantity(line);
+  const charged = boxedLine(line);
   return {
     id: line.id,
     product_id: line.productId,
@@ -72,10 +73,16 @@ function toLineDto(
     image: pictureUrl(line.picture ?? undefined, 160),
     quantity: line.quantity,
     packed_quantity: line.packedQuantity,
+    weight_step: line.stepGrams,
+    weight: line.weighedGrams,
     price: toDecimal(line.unitMinor),
     price_text: currencyText(line.unitMinor, currency, language),
-    total: toDecimal(line.unitMinor * count),
-    total_text: shownText(toSmallestUnits(line.unitMinor, currency) * count, currency, language),
+    total: toDecimal(lineAmount(line.unitMinor, charged)),
+    total_text: shownText(
+      lineAmount(toSmallestUnits(line.unitMinor, currency), charged),
+      currency,
+      language,
+    ),
     substitution: line.substitution,
     replaces: line.replacesId,
   };

@@ -74,6 +74,7 @@ export function cleanValues(values: Values): Values {
     options: values.options.map(cleanOption),
     sku: values.sku.trim(),
     is_stock_counted: values.is_stock_counted || values.variants.length > 0,
+    is_weighed: values.is_weighed,
     variants: cleanVariants(values.variants),
   };
 }
@@ -99,6 +100,12 @@ function findDateErrors(values: Values): Record<string, Text> {
   return Date.parse(until) > Date.now() ? {} : { special_until: texts.staff.specialEnded };
 }
 
+const isWeightStep = ({
+  unit_amount: amount,
+  unit_measure: measure,
+}: Pick<Values, 'unit_amount' | 'unit_measure'>) =>
+  measure === 'g' && amount !== null && amount >= 1 && Number.isInteger(amount);
+
 export function findErrors(values: Values): Record<string, Text> {
   const {
     price,
@@ -109,7 +116,11 @@ export function findErrors(values: Values): Record<string, Text> {
     options,
   } = values;
   const whyNot =
-    options.map(whyNoOption).find((why) => why !== undefined) ?? findVariantError(values);
+    options.map(whyNoOption).find((why) => why !== undefined) ??
+    findVariantError(values) ??
+    (values.is_weighed && !values.variants.every(isWeightStep)
+      ? texts.staff.weightStep
+      : undefined);
   return {
     ...findDateErrors(values),
     ...(said.en.name === '' && { name_en: texts.field.missing }),
@@ -120,6 +131,11 @@ export function findErrors(values: Values): Record<string, Text> {
         special: texts.staff.special,
       }),
     ...(unit !== null && unit <= 0 && { unit_amount: texts.staff.unit }),
+    ...(values.is_weighed &&
+      !values.variants.length &&
+      !isWeightStep(values) && {
+        unit_amount: texts.staff.weightStep,
+      }),
     ...(drained !== null &&
       (drained <= 0 || values.unit_measure !== 'g' || drained > (unit ?? 0)) && {
         drained_amount: texts.staff.drained,

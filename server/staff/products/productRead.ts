@@ -37,6 +37,7 @@ interface StoredProduct {
   nutrition: NonNullable<Values['nutrition']> | null;
   sku: string;
   isStockCounted: boolean;
+  isWeighed: boolean;
   texts: Record<string, Text> | null;
   options: Values['options'] | null;
 }
@@ -110,6 +111,7 @@ function toValues(product: StoredProduct, stored: readonly StoredVariant[]): Val
     options,
     sku: product.sku,
     is_stock_counted: product.isStockCounted,
+    is_weighed: product.isWeighed,
     variants: stored.map((variant) => toVariantForm(variant, options)),
   };
 }
@@ -132,7 +134,7 @@ export async function findStaffProduct(
 ): Promise<StaffDto['StaffProduct'] | undefined> {
   const { rows } = await sql<StoredProduct>`
     SELECT p.id, p.handle, p.stock, p.pictures, p.status, p.publish_at AS "publishAt", c.handle AS collection, p.brand, p.barcode, p.sku,
-      p.is_stock_counted AS "isStockCounted",
+      p.is_stock_counted AS "isStockCounted", p.is_weighed AS "isWeighed",
       p.tax_class_id AS "taxClassId", p.tax_code AS "taxCode",
       p.price_minor AS "priceMinor", coalesce(p.dated_special_minor, p.special_minor) AS "specialMinor",
       p.special_from AS "specialFrom", p.special_until AS "specialUntil", p.minimum,

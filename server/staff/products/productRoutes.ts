@@ -5,7 +5,7 @@ import { texts } from '../../texts.ts';
 import { findCollectionNames, findProductRows } from './productRow.ts';
 import { searchProducts } from './productSearch.ts';
 import { findStaffProduct } from './productRead.ts';
-import { addProduct, deleteProduct, saveProduct } from './productWrite.ts';
+import { addProduct, deleteProduct, deleteProducts, saveProduct } from './productWrite.ts';
 import { findParentId } from './productIds.ts';
 import { changeGroup } from './productGroup.ts';
 import { changeValues } from './productValues.ts';
@@ -75,6 +75,14 @@ export const productRoutes = {
       status: 204,
       body: undefined,
       ...(await deleteProduct(trx, request.params.product_id)),
+    }));
+  },
+
+  deleteProducts(request: StaffRequest<'deleteProducts'>, reply: FastifyReply): Promise<undefined> {
+    return writeAsStaff(request, reply, async (trx) => ({
+      status: 204,
+      body: undefined,
+      change: await deleteProducts(trx, request.body.product_ids),
     }));
   },
 

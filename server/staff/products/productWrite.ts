@@ -82,6 +82,7 @@ async function columnsOf(trx: Database, values: Values) {
     barcode: values.barcode,
     sku: values.sku,
     is_stock_counted: values.is_stock_counted,
+    is_weighed: values.is_weighed,
     tax_class_id: taxClass.id,
     tax_code: values.tax_code,
     price_minor: toMinor(values.price),
@@ -198,6 +199,19 @@ export async function addProduct(
  * Deletes a product with its pictures, reviews and stock alerts, and removes it from carts.
  * @throws RequestError 404 if unknown
  */
+/** Deletes products in one transaction; skips those that are gone. @returns changes for the activity log */
+export async function deleteProducts(
+  trx: Database,
+  ids: readonly string[],
+): Promise<StaffChange[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM product WHERE id = ANY (${ids}::bigint[]) AND parent_id IS NULL
+    ORDER BY id FOR UPDATE`.execute(trx);
+  const changes: StaffChange[] = [];
+  for (const { id } of rows) changes.push((await deleteProduct(trx, id)).change);
+  return changes;
+}
+
 export async function deleteProduct(trx: Database, id: string): Promise<{ change: StaffChange }> {
   const { rows } = await sql<{ stock: number }>`
     SELECT stock FROM product WHERE id = ${id}::bigint FOR UPDATE`.execute(trx);

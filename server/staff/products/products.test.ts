@@ -202,6 +202,19 @@ describe('changing the status, collection or tax class of products', () => {
     expect(await recordOf(second)).toEqual([]);
   });
 
+  it('deletes several at once, and skips those that are gone', async () => {
+    const [one, other] = [await newProduct('to-go-1'), await newProduct('to-go-2')];
+    const remove = (product_ids: string[]) =>
+      editor.call('POST', '/product-deletions', { payload: { product_ids } });
+    expect((await remove([one])).statusCode).toBe(204);
+    expect((await remove([one, other])).statusCode).toBe(204);
+    const left = await db.selectFrom('product').where('id', 'in', [one, other]).execute();
+    expect(left).toEqual([]);
+    expect(await recordOf(other)).toMatchObject([
+      { operation: 'deleteProducts', before: { handle: 'to-go-2' }, after: {} },
+    ]);
+  });
+
   it('sets the tax class, which the log shows by name', async () => {
     const id = await newProduct('to-tax');
     const { id: value } = await db

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
 export const Text: Story = { args: { isText: true } };
+export const ByWeight: Story = { args: { weightStep: 250, quantity: 5 } };
 export const Lowest: Story = { args: { quantity: 1 } };
 export const Editable: Story = { args: { onChange: () => undefined } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -32,6 +32,14 @@ describe('QuantityBox', () => {
     expect(plus()).toBeEnabled();
   });
 
+  it('shows a weight, which cannot be typed', async () => {
+    const { onChange } = renderBox({ quantity: 3, weightStep: 250 });
+    expect(number()).toHaveValue('750 g');
+    await userEvent.type(number(), '9{Enter}');
+    expect(number()).toHaveValue('750 g');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
   it('reports minus and plus [CARD-16, CARD-17]', async () => {
     const { onDecrease, onIncrease } = renderBox();
     await userEvent.click(plus());

@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { weightText } from '../../../contract/weight.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { MinusIcon, PlusIcon } from '../icons.tsx';
 import styles from './QuantityBox.module.css';
@@ -9,6 +10,8 @@ import { pressProps } from '../pressProps.ts';
 
 export interface QuantityBoxProps {
   quantity: number;
+  /** Weight of one unit in grams. Shows the quantity as a weight, which cannot be typed. */
+  weightStep?: number | undefined;
   name: string;
   onDecrease: () => void;
   onIncrease: () => void;
@@ -26,6 +29,7 @@ const MOST = 100_000;
 /** Quantity stepper. Disabled buttons stay focusable, so that keyboard users keep their position. */
 export function QuantityBox({
   quantity,
+  weightStep,
   name,
   onDecrease,
   onIncrease,
@@ -37,6 +41,8 @@ export function QuantityBox({
   const intl = useIntl();
   const [draft, setDraft] = useState<string>();
   const isLowest = quantity <= 1;
+  const shown =
+    weightStep === undefined ? String(quantity) : weightText(quantity * weightStep, intl.locale);
 
   const handleCommit = () => {
     if (draft === undefined) return;
@@ -73,7 +79,12 @@ export function QuantityBox({
     </IconButton>
   );
   const box = {
-    className: classNames(styles.box, isDisabled && styles.disabled, className),
+    className: classNames(
+      styles.box,
+      weightStep !== undefined && styles.wide,
+      isDisabled && styles.disabled,
+      className,
+    ),
     role: 'group',
     'aria-label': intl.formatMessage({ id: 'quantityBox.group.label' }, { name }),
   };
@@ -81,7 +92,7 @@ export function QuantityBox({
     return (
       <div {...box}>
         {minus}
-        <span className={styles.number}>{quantity}</span>
+        <span className={styles.number}>{shown}</span>
         {plus}
       </div>
     );
@@ -90,8 +101,8 @@ export function QuantityBox({
     <InputBase
       autoComplete="off"
       aria-label={intl.formatMessage({ id: 'quantityBox.number.label' })}
-      readOnly={!onChange || isDisabled}
-      value={draft ?? String(quantity)}
+      readOnly={!onChange || isDisabled || weightStep !== undefined}
+      value={draft ?? shown}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={handleCommit}
       onKeyDown={handleKeyDown}

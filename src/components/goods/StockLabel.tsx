@@ -1,17 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useIntl } from 'react-intl';
+import { weightText } from '../../../contract/weight.ts';
 import { classNames } from '../../lib/classNames.ts';
 import styles from './StockLabel.module.css';
 
 export interface StockLabelProps {
   stock: number;
   quantity?: number | undefined;
+  /** Weight of one unit in grams, for goods sold by weight. */
+  weightStep?: number | undefined;
   className?: string | undefined;
 }
 
 const lowStock = 5;
 
-export function StockLabel({ stock, quantity, className }: StockLabelProps) {
+export function StockLabel({ stock, quantity, weightStep, className }: StockLabelProps) {
   const intl = useIntl();
   const state = quantity === undefined ? stateOf(stock) : quantity <= stock ? 'enough' : 'short';
   return (
@@ -21,7 +24,12 @@ export function StockLabel({ stock, quantity, className }: StockLabelProps) {
       color={colors[state]}
       className={classNames(styles.label, styles[state], className)}
     >
-      {intl.formatMessage({ id: messageIds[state] }, { stock })}
+      {state === 'low' && weightStep !== undefined
+        ? intl.formatMessage(
+            { id: 'stockLabel.lowWeight.text' },
+            { weight: weightText(stock * weightStep, intl.locale) },
+          )
+        : intl.formatMessage({ id: messageIds[state] }, { stock })}
     </Typography>
   );
 }

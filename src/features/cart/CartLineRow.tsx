@@ -49,6 +49,7 @@ export function CartLineRow({ line, isChangeable, isSaveable, onFocusLost }: Car
       <QuantityBox
         className={styles.quantity}
         quantity={quantity}
+        weightStep={line.weight_step}
         name={line.name}
         isDisabled={!isChangeable || isLeaving}
         onDecrease={() => void dispatch(stepQuantity(line, 'dec'))}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { FormattedMessage } from 'react-intl';
 import type { CartItem } from '../../api/endpoints.gen.ts';
+import { useWeightText } from '../../components/goods/useWeightText.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { usePriceText } from '../shop/usePriceText.ts';
 import styles from './LineChanges.module.css';
@@ -21,8 +22,13 @@ interface LineChangesProps {
 export function LineChanges({ line, isChangeable, className }: LineChangesProps) {
   const dispatch = useAppDispatch();
   const priceText = usePriceText();
+  const weightOf = useWeightText();
   const { price, left } = lineChanges(line);
   if (!price && left === undefined) return null;
+  const weight =
+    line.weight_step !== undefined && left !== undefined
+      ? weightOf(left * line.weight_step)
+      : undefined;
   const choose = (quantity: number) => void dispatch(setQuantity(line, quantity));
   return (
     <Alert
@@ -56,10 +62,16 @@ export function LineChanges({ line, isChangeable, className }: LineChangesProps)
       )}
       {left !== undefined && left > 0 && (
         <p className={styles.change}>
-          <FormattedMessage id="cart.change.left" values={{ count: left }} />
+          <FormattedMessage
+            id={weight ? 'cart.change.leftWeight' : 'cart.change.left'}
+            values={{ count: left, weight }}
+          />
           {isChangeable && (
             <Button variant="inline" size="small" onClick={() => choose(left)}>
-              <FormattedMessage id="cart.change.set" values={{ count: left }} />
+              <FormattedMessage
+                id={weight ? 'cart.change.setWeight' : 'cart.change.set'}
+                values={{ count: left, weight }}
+              />
             </Button>
           )}
         </p>

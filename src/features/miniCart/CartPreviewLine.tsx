@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import type { CartItem } from '../../api/endpoints.gen.ts';
 import { TrashIcon } from '../../components/icons.tsx';
+import { useWeightText } from '../../components/goods/useWeightText.ts';
 import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { shortProductPath } from '../../lib/paths.ts';
 import { payablePrice } from '../../lib/price.ts';
@@ -27,9 +28,11 @@ export function CartPreviewLine({ line, onFocusLost }: CartPreviewLineProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const priceText = usePriceText();
+  const weightOf = useWeightText();
   const row = useFocusHandover<HTMLLIElement>(onFocusLost);
   const { quantity, isLeaving } = useLineState(line);
   const path = shortProductPath(line.handle);
+  const { weight_step: step } = line;
   const price = priceText(payablePrice(line));
   return (
     <ListItem ref={row} divider disableGutters className={styles.line}>
@@ -42,7 +45,18 @@ export function CartPreviewLine({ line, onFocusLost }: CartPreviewLineProps) {
         </Link>
         <LineOptions options={line.option} />
         <Typography component="span" variant="caption">
-          <FormattedMessage id="cart.preview.price" values={{ quantity, price }} />
+          {step === undefined ? (
+            <FormattedMessage id="cart.preview.price" values={{ quantity, price }} />
+          ) : (
+            <FormattedMessage
+              id="cart.preview.weight"
+              values={{
+                weight: weightOf(quantity * step),
+                price,
+                step: weightOf(step),
+              }}
+            />
+          )}
         </Typography>
       </div>
       <IconButton

@@ -8,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import type { OrderLine, OrderRefund, TotalLine } from '../../api/endpoints.gen.ts';
+import { useWeightText } from '../../components/goods/useWeightText.ts';
 import { productPath } from '../../lib/paths.ts';
 import { RefundLines } from './RefundLines.tsx';
 import { LineOptions } from '../cart/LineOptions.tsx';
@@ -23,6 +24,21 @@ interface OrderLinesProps {
   readonly isPaper?: boolean;
 }
 
+function LineWeight({ step, line }: { readonly step: number; readonly line: OrderLine }) {
+  const weightOf = useWeightText();
+  const ordered = line.quantity * step;
+  const { packed = line.quantity, weight = packed * step } = line;
+  if (weight === ordered) return <span>{weightOf(ordered)}</span>;
+  return (
+    <>
+      <span>{weightOf(weight)}</span>{' '}
+      <Typography variant="caption" component="span" color="textSecondary">
+        <FormattedMessage id="order.ofWeight" values={{ weight: weightOf(ordered) }} />
+      </Typography>
+    </>
+  );
+}
+
 function LineQuantity({ quantity, packed = quantity }: Pick<OrderLine, 'quantity' | 'packed'>) {
   if (packed === quantity) return <span>{quantity}</span>;
   return (
@@ -32,6 +48,16 @@ function LineQuantity({ quantity, packed = quantity }: Pick<OrderLine, 'quantity
         <FormattedMessage id="order.ofOrdered" values={{ quantity }} />
       </Typography>
     </>
+  );
+}
+
+function LinePrice({ line }: { readonly line: OrderLine }) {
+  const weightOf = useWeightText();
+  const priceText = usePriceText();
+  const price = line.price_text || priceText(line.price);
+  if (line.weight_step === undefined) return <span>{price}</span>;
+  return (
+    <FormattedMessage id="order.priceFor" values={{ price, step: weightOf(line.weight_step) }} />
   );
 }
 
@@ -60,15 +86,15 @@ export function OrderLines({ lines, totals, refunds = [], isPaper = false }: Ord
           </TableRow>
         </TableHead>
         <TableBody>
-          {lines.map(({ name, handle, product_id, option, ...line }, index) => (
+          {lines.map((line, index) => (
             <TableRow key={index}>
               <TableCell component="th" scope="row">
-                {isPaper || product_id === undefined ? (
-                  <span>{name}</span>
+                {isPaper || line.product_id === undefined ? (
+                  <span>{line.name}</span>
                 ) : (
-                  <Link href={productPath(handle)}>{name}</Link>
+                  <Link href={productPath(line.handle)}>{line.name}</Link>
                 )}
-                <LineOptions options={option} />
+                <LineOptions options={line.option} />
                 {line.replaces && (
                   <Typography variant="caption" component="p" color="textSecondary">
                     <FormattedMessage id="order.replaces" values={{ name: line.replaces }} />
@@ -76,10 +102,14 @@ export function OrderLines({ lines, totals, refunds = [], isPaper = false }: Ord
                 )}
               </TableCell>
               <TableCell>
-                <LineQuantity {...line} />
+                {line.weight_step === undefined ? (
+                  <LineQuantity {...line} />
+                ) : (
+                  <LineWeight step={line.weight_step} line={line} />
+                )}
               </TableCell>
               <TableCell align="right" className={styles.each}>
-                {line.price_text || priceText(line.price)}
+                <LinePrice line={line} />
               </TableCell>
               <TableCell align="right">{line.total_text || priceText(line.total)}</TableCell>
             </TableRow>

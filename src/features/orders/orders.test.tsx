@@ -30,6 +30,22 @@ const summaryOf = (id: number): OrderSummary => ({
 
 beforeAll(() => cancelOrderDialog.Lazy.preload());
 
+describe('goods sold by weight', () => {
+  it('show what was weighed and what it costs', async () => {
+    const [line] = order.lines;
+    if (!line) throw new Error('The example has no lines.');
+    const cheese = { ...line, quantity: 4, packed: 4, weight_step: 250, weight: 960 };
+    const store = await openPage(PATH, {
+      ...signedIn,
+      getOrder: { ...order, lines: [{ ...cheese, price_text: '₹ 60.00/-' }] },
+    });
+    await settled(store);
+    const row = main().getByRole('row', { name: new RegExp(line.name) });
+    expect(row).toHaveTextContent('960 g of 1 kg ordered');
+    expect(row).toHaveTextContent('₹ 60.00/- per 250 g');
+  });
+});
+
 describe('OrdersScreen', () => {
   it('shows the page in the URL [ROUTES-16, PRODUCT-16]', async () => {
     const asked: string[] = [];

@@ -13,6 +13,7 @@ const meta = {
       'ProductFacts',
       'ProductReviews',
       'ProductSummary',
+      'WeightNote',
       'RelatedProducts',
     ],
   },
@@ -54,6 +55,9 @@ const shop = (getProduct: object) => ({
 export const Ready: Story = { parameters: shop(product) };
 export const OnSale: Story = { parameters: shop({ ...product, special: 80 }) };
 export const OutOfStock: Story = { parameters: shop({ ...product, stock: 0 }) };
+export const SoldByWeight: Story = {
+  parameters: shop({ ...product, weight_step: 250, options: [] }),
+};
 export const Loading: Story = { parameters: shop(unanswered) };
 export const Failed: Story = { parameters: shop(failing) };
 export const LongName: Story = {

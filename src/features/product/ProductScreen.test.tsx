@@ -222,6 +222,13 @@ describe('ProductScreen: states', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Red rice' })).toBeVisible();
   });
 
+  it('states the quantity of goods sold by weight as a weight', async () => {
+    openProduct({ weight_step: 250, stock: 3 });
+    expect(await screen.findByText(/^Price per 250 g\. We weigh it/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('250 g');
+    expect(screen.getByText('Only 750 g left')).toBeVisible();
+  });
+
   it('shows that the product is out of stock, without an add button', async () => {
     openProduct({ stock: 0 });
     expect(await screen.findByText('Out of stock')).toBeVisible();

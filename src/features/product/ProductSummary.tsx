@@ -5,7 +5,13 @@ import { DietMarks } from '../../components/goods/DietMarks.tsx';
 import { QuantityBox } from '../../components/goods/QuantityBox.tsx';
 import { RatingStars } from '../../components/goods/RatingStars.tsx';
 import { StockLabel } from '../../components/goods/StockLabel.tsx';
-import { chosenStock, chosenVariant, unavailableValues } from '../../lib/variants.ts';
+import { WeightNote } from '../../components/goods/WeightNote.tsx';
+import {
+  chosenStock,
+  chosenVariant,
+  chosenWeightStep,
+  unavailableValues,
+} from '../../lib/variants.ts';
 import { focusControl } from '../../forms/focusControl.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectShowsRatings } from '../shop/configSelector.ts';
@@ -47,6 +53,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
   const chosen = chosenValueIds(options, choices);
   const variant = chosenVariant(product, chosen);
   const stock = chosenStock(product, chosen);
+  const weightStep = chosenWeightStep(product, chosen);
   // A missing combination never comes back.
   const isAwaitable =
     variant !== undefined || product.variants === undefined || product.stock === 0;
@@ -115,7 +122,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
             onChange={(choice) => handleChange(option.product_option_id, choice)}
           />
         ))}
-        {stock !== undefined && <StockLabel stock={stock} />}
+        {stock !== undefined && <StockLabel stock={stock} weightStep={weightStep} />}
         {stock === 0 && isAwaitable && (
           <StockAlertButton productId={variant?.variant_id ?? productId} name={name} />
         )}
@@ -123,6 +130,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
           <div className={styles.actions}>
             <QuantityBox
               quantity={quantity}
+              weightStep={weightStep}
               name={name}
               isDisabled={isSubmitted}
               onDecrease={() => setQuantity(quantity - 1)}
@@ -131,6 +139,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
             />
             <AddButton name={name} isBusy={isSubmitted} className={styles.add} />
             <MinimumText minimum={minimum} className={styles.minimum} />
+            <WeightNote step={weightStep} />
           </div>
         )}
         <div className={styles.actions}>

@@ -6,7 +6,8 @@ import { DietMarks } from '../../components/goods/DietMarks.tsx';
 import { BagIcon } from '../../components/icons.tsx';
 import { QuantityBox } from '../../components/goods/QuantityBox.tsx';
 import { StockLabel } from '../../components/goods/StockLabel.tsx';
-import { unavailableValues } from '../../lib/variants.ts';
+import { WeightNote } from '../../components/goods/WeightNote.tsx';
+import { chosenWeightStep, unavailableValues } from '../../lib/variants.ts';
 import { WishlistButton } from '../wishlist/WishlistButton.tsx';
 import { MinimumText } from '../cart/MinimumText.tsx';
 import { ChosenPrice } from './ChosenPrice.tsx';
@@ -26,6 +27,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
   const form = useQuickViewForm(product, onRejected);
   const { stock } = form;
   const unavailable = unavailableValues(product, form.chosen);
+  const weightStep = chosenWeightStep(product, form.chosen);
   const color = form.isBlocked ? 'inherit' : 'primary';
 
   return (
@@ -57,18 +59,20 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
       })}
       {stock !== undefined && (
         <p role="status">
-          <StockLabel stock={stock} quantity={form.quantity} />
+          <StockLabel stock={stock} quantity={form.quantity} weightStep={weightStep} />
         </p>
       )}
       <div className={summaryStyles.actions}>
         <QuantityBox
           quantity={form.quantity}
+          weightStep={weightStep}
           name={name}
           isDisabled={form.isSubmitting}
           onDecrease={() => form.changeQuantity(form.quantity - 1)}
           onIncrease={() => form.changeQuantity(form.quantity + 1)}
         />
         <MinimumText minimum={minimumQuantity(product)} />
+        <WeightNote step={weightStep} />
       </div>
       <div className={summaryStyles.actions}>
         <Button

@@ -91,6 +91,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   once_per_customer: 'staff.coupons.field.once',
   overline: 'staff.content.overline',
   packed_quantity: 'staff.changes.field.packed',
+  weight: 'staff.pack.weight',
   second_factor: 'staff.changes.field.secondFactor',
   operation: 'staff.changes.field.operation',
   network: 'staff.changes.field.network',

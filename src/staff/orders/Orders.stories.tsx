@@ -26,6 +26,7 @@ const meta: Meta<typeof StaffApp> = {
       'OrderActions',
       'PackingPanel',
       'PackingLine',
+      'WeighField',
       'CustomerPanel',
       'MoneyPanel',
       'MoneyMoves',
@@ -77,6 +78,20 @@ export const Failed: Story = {
 };
 
 export const Packing: Story = { parameters: { staff: { address } } };
+
+export const Weighing: Story = {
+  parameters: {
+    staff: {
+      address,
+      answers: {
+        getStaffOrder: {
+          ...order,
+          lines: order.lines.map((line) => ({ ...line, weight_step: 250 })),
+        },
+      },
+    },
+  },
+};
 
 export const PackingOnAPhone: Story = {
   parameters: { staff: { address } },

@@ -10,12 +10,17 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffOrder, StaffOrderLine } from '../../api/staffApi.ts';
+import { unitsOfWeight } from '../../../contract/weight.ts';
+import { useWeightText } from '../../components/goods/useWeightText.ts';
 import { pressProps } from '../../components/pressProps.ts';
 import { Mark } from '../ui/Mark.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
+import { packedOf } from './packedOf.ts';
 import { packLine } from './packQueue.ts';
+import { WeighField } from './WeighField.tsx';
+import { weighFieldId } from './weighFieldId.ts';
 import { substitutionTexts } from '../ui/textIds.ts';
 
 interface PackingLineProps {
@@ -25,9 +30,17 @@ interface PackingLineProps {
 }
 
 function State({ line }: { readonly line: StaffOrderLine }) {
-  const { packed_quantity: packed, quantity } = line;
+  const { packed_quantity: packed, quantity, weight } = line;
+  const weightOf = useWeightText();
   if (packed === null) return null;
   const isShort = packed < quantity;
+  if (weight !== null && packed > 0) {
+    return (
+      <Mark tone={isShort ? 'warning' : 'success'}>
+        <FormattedMessage id="staff.pack.weighed" values={{ weight: weightOf(weight) }} />
+      </Mark>
+    );
+  }
   return (
     <Mark tone={isShort ? 'warning' : 'success'}>
       <FormattedMessage
@@ -40,13 +53,20 @@ function State({ line }: { readonly line: StaffOrderLine }) {
 
 export function PackingLine({ order, line, isPacking }: PackingLineProps) {
   const { formatMessage } = useIntl();
+  const weightOf = useWeightText();
   const dispatch = useStaffDispatch();
   const { id, name, option, quantity, packed_quantity: packed, substitution, replaces } = line;
+  const { weight_step: step } = line;
   const { number } = order;
   const replaced = order.lines.find((other) => other.id === replaces);
   const root = useRef<HTMLLIElement>(null);
   const say = (packedQuantity: number | null) =>
     void dispatch(packLine(number, line, { packed_quantity: packedQuantity }));
+  const weigh = (stepGrams: number, grams: number) => {
+    root.current?.focus({ preventScroll: true });
+    const units = unitsOfWeight(grams, stepGrams, quantity);
+    void dispatch(packLine(number, line, { packed_quantity: units, weight: grams }));
+  };
   // The pressed button unmounts, so focus the line first.
   const sayFromLine = (packedQuantity: number | null) => {
     root.current?.focus({ preventScroll: true });
@@ -57,7 +77,7 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
     root.current?.focus({ preventScroll: true });
     void dispatch(
       packLine(number, line, {
-        packed_quantity: packed,
+        ...packedOf(line),
         replacement: null,
         replacement_from: replacement?.id ?? null,
       }),
@@ -89,7 +109,7 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
       <Stack spacing={1}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'baseline' }}>
           <Typography component="h3" sx={{ fontWeight: 'var(--rr-weight-bold)' }}>
-            {`${quantity} × ${name}`}
+            {`${step === null ? quantity : weightOf(quantity * step)} × ${name}`}
           </Typography>
           <State line={line} />
         </Stack>
@@ -117,7 +137,24 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
         )}
         {isPacking && replaces === null && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            {packed === null ? (
+            {packed === null && step !== null && (
+              <>
+                <WeighField
+                  id={weighFieldId(id)}
+                  name={name}
+                  ordered={quantity * step}
+                  onWeigh={(grams) => weigh(step, grams)}
+                />
+                <Button
+                  variant="outlined"
+                  onClick={() => sayFromLine(0)}
+                  aria-label={formatMessage({ id: 'staff.pack.none' }, { name })}
+                >
+                  <FormattedMessage id="staff.pack.none.short" />
+                </Button>
+              </>
+            )}
+            {packed === null && step === null && (
               <>
                 <Button
                   variant="contained"
@@ -135,25 +172,30 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
                   <FormattedMessage id="staff.pack.less.short" />
                 </Button>
               </>
-            ) : (
+            )}
+            {packed !== null && (
               <>
-                <IconButton
-                  {...pressProps(packed === 0, () => say(packed - 1))}
-                  aria-label={formatMessage({ id: 'staff.pack.minus' }, { name })}
-                >
-                  <RemoveIcon />
-                </IconButton>
-                <Typography component="span" sx={{ minWidth: 32, textAlign: 'center' }}>
-                  {packed}
-                </Typography>
-                <IconButton
-                  {...pressProps(packed >= quantity - (replacement?.quantity ?? 0), () =>
-                    say(packed + 1),
-                  )}
-                  aria-label={formatMessage({ id: 'staff.pack.plus' }, { name })}
-                >
-                  <AddIcon />
-                </IconButton>
+                {step === null && (
+                  <>
+                    <IconButton
+                      {...pressProps(packed === 0, () => say(packed - 1))}
+                      aria-label={formatMessage({ id: 'staff.pack.minus' }, { name })}
+                    >
+                      <RemoveIcon />
+                    </IconButton>
+                    <Typography component="span" sx={{ minWidth: 32, textAlign: 'center' }}>
+                      {packed}
+                    </Typography>
+                    <IconButton
+                      {...pressProps(packed >= quantity - (replacement?.quantity ?? 0), () =>
+                        say(packed + 1),
+                      )}
+                      aria-label={formatMessage({ id: 'staff.pack.plus' }, { name })}
+                    >
+                      <AddIcon />
+                    </IconButton>
+                  </>
+                )}
                 {replacement ? (
                   <Button
                     variant="outlined"

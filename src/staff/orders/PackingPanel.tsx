@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { unitsOfWeight } from '../../../contract/weight.ts';
 import type { StaffOrder, StaffOrderLine } from '../../api/staffApi.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
@@ -12,6 +13,7 @@ import { PackingLine } from './PackingLine.tsx';
 import { packLine } from './packQueue.ts';
 import { findScannedLine } from './scannedLine.ts';
 import { scannedText, type Scan } from './scanReader.ts';
+import { weighFieldId } from './weighFieldId.ts';
 import { useScanner } from './useScanner.ts';
 
 const isDone = ({ packed_quantity: packed }: StaffOrderLine) => packed !== null;
@@ -38,6 +40,19 @@ export function PackingPanel({ order }: { readonly order: StaffOrder }) {
       const found = findScannedLine(missing, scan);
       if (found && !found.isCase) {
         const { line } = found;
+        if (line.weight_step !== null && scan.grams) {
+          // Each scan is another piece of the line.
+          const weight = (line.weight ?? 0) + scan.grams;
+          const units = unitsOfWeight(weight, line.weight_step, line.quantity);
+          void dispatch(packLine(number, line, { packed_quantity: units, weight }));
+          return;
+        }
+        if (line.weight_step !== null) {
+          document.getElementById(weighFieldId(line.id))?.focus();
+          const content = { messageId: 'staff.pack.scanWeight', values: { name: line.name } };
+          dispatch(toastShown({ kind: 'success', content }));
+          return;
+        }
         const form = { packed_quantity: (line.packed_quantity ?? 0) + 1 };
         void dispatch(packLine(number, line, form));
         return;

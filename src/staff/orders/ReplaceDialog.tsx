@@ -15,6 +15,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { formatPrice } from '../../lib/price.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
+import { packedOf } from './packedOf.ts';
 import { flushPackQueue } from './packQueue.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
 import { useStoreCurrency } from '../ui/useStoreCurrency.ts';
@@ -142,7 +143,7 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
     // Queued changes don't include the replacement, so send them first.
     if (!(await dispatch(flushPackQueue()))) return;
     const packedLineForm = {
-      packed_quantity: packed,
+      ...packedOf({ ...line, packed_quantity: packed }),
       from: [line.packed_quantity],
       replacement: { product_id: productId, quantity },
       // The dialog opens only while the line has no replacement.

@@ -27,8 +27,8 @@ function mergePackForms(
   later: PackedLineForm,
 ): PackedLineForm {
   if (earlier === undefined) return later;
-  const { from, packed_quantity: said } = earlier;
-  const { from: _seen, ...both } = { ...earlier, ...later };
+  const { from, packed_quantity: said, weight: _weight, ...kept } = earlier;
+  const { from: _seen, ...both } = { ...kept, ...later };
   // An earlier release queued changes without `from`; send those without a comparison.
   return from === undefined ? both : { ...both, from: [...new Set([...from, said])] };
 }

@@ -63,6 +63,33 @@ describe('order packing', () => {
     expect(item).toHaveFocus();
   });
 
+  it('asks for the weight of goods sold by weight, also after a scan', async () => {
+    const lines = unpacked.lines.map((one) =>
+      one.id === '41' ? { ...one, quantity: 4, weight_step: 250, name: 'Cheddar' } : one,
+    );
+    const { user, calls } = renderStaff({
+      address,
+      answers: {
+        getStaffOrder: { ...unpacked, lines },
+        packLine: () => Promise.reject(new TypeError('Failed to fetch')),
+      },
+    });
+    const cheddar = await line('Cheddar');
+    expect(cheddar.getByRole('heading')).toHaveTextContent('1 kg × Cheddar');
+    await user.keyboard('8901241{Enter}');
+    expect(await screen.findByText('Enter the weight of Cheddar')).toBeVisible();
+    const field = cheddar.getByRole('textbox', { name: 'Weight of Cheddar in g' });
+    expect(field).toHaveFocus();
+    await user.type(field, '9600{Enter}');
+    expect(cheddar.getByText('Enter grams, at most 2 kg')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '960{Enter}');
+    await waitFor(() =>
+      expect(calls.at(-1)?.json).toEqual({ packed_quantity: 4, weight: 960, from: [null] }),
+    );
+    expect(await cheddar.findByText('Packed: 960 g')).toBeVisible();
+  });
+
   it("records a short line and offers the shopper's preferred replacement", async () => {
     const { user, calls } = renderStaff({
       address,
@@ -300,6 +327,29 @@ describe('order packing', () => {
     await line('Basmati rice');
     await userEvent.setup({ delay: null }).keyboard('2112345012346{Enter}');
     await waitFor(() => expect(calls.at(-1)?.json).toEqual({ packed_quantity: 1, from: [null] }));
+  });
+
+  it('adds up the weights of pieces that the scale labelled', async () => {
+    const cheese = { barcode: '2112345000008', weight_step: 250, quantity: 10 };
+    const lines = unpacked.lines.map((each) => ({ ...each, ...cheese }));
+    const session = { ...examples.getStaffSession.answer, scale_codes: ['21.....{NNDDD}'] };
+    const { calls } = renderStaff({
+      address,
+      answers: {
+        getStaffSession: session,
+        getStaffOrder: { ...unpacked, lines: lines.slice(0, 1) },
+        packLine: () => Promise.reject(new TypeError('Failed to fetch')),
+      },
+    });
+    const rice = await line('Basmati rice');
+    const keyboard = userEvent.setup({ delay: null });
+    await keyboard.keyboard('2112345012346{Enter}');
+    expect(await rice.findByText('Packed: 1.234 kg')).toBeVisible();
+    await keyboard.keyboard('2112345002507{Enter}');
+    expect(await rice.findByText('Packed: 1.484 kg')).toBeVisible();
+    await waitFor(() =>
+      expect(calls.at(-1)?.json).toMatchObject({ packed_quantity: 6, weight: 1484 }),
+    );
   });
 
   it('opens another order on scanning its label', async () => {

@@ -8,6 +8,8 @@ export interface Scan {
   readonly byKey: string;
   /** Scanned characters, decoded by the US layout, the default of scanners. */
   readonly byCode: string;
+  /** Weight in the barcode of a scale. */
+  readonly grams?: number | undefined;
 }
 
 /**

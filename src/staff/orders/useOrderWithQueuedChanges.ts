@@ -17,7 +17,8 @@ export function useOrderWithQueuedChanges(order: StaffOrder): StaffOrder {
       .filter(({ replaces }) => replaces === null || own.get(replaces)?.replacement !== null)
       .map((line) => {
         const form = own.get(line.id);
-        return form ? { ...line, packed_quantity: form.packed_quantity } : line;
+        if (!form) return line;
+        return { ...line, packed_quantity: form.packed_quantity, weight: form.weight ?? null };
       });
     const isChecked = lines.every(({ packed_quantity: packed }) => packed !== null);
     const others = order.next.filter((status) => status !== 'packed');

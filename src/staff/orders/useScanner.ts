@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { withoutScaleValue } from '../../../contract/gtin.ts';
+import { readScaleCode } from '../../../contract/gtin.ts';
 import { useGetStaffSessionQuery } from '../../api/staffApi.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { createScanReader, type Scan } from './scanReader.ts';
@@ -24,12 +24,11 @@ const orderNumberOf = ({ byKey, byCode }: Scan) =>
 export function useScanner(isActive: boolean, onScan: (scan: Scan) => void): void {
   const navigate = useNavigate();
   const { data } = useGetStaffSessionQuery();
-  const withoutValue = ({ byKey, byCode }: Scan): Scan => {
+  const withoutValue = (scan: Scan): Scan => {
     const patterns = data?.scale_codes ?? [];
-    return {
-      byKey: withoutScaleValue(byKey, patterns),
-      byCode: withoutScaleValue(byCode, patterns),
-    };
+    const byKey = readScaleCode(scan.byKey, patterns);
+    const byCode = readScaleCode(scan.byCode, patterns);
+    return { byKey: byKey.code, byCode: byCode.code, grams: byCode.grams ?? byKey.grams };
   };
   const scanned = useEffectEvent((scan: Scan) => {
     if (document.querySelector('[role="dialog"]') !== null) return;

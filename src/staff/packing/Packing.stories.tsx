@@ -28,6 +28,7 @@ const meta: Meta<typeof StaffApp> = {
       'PackingListScreen',
       'PackingSheet',
       'PickingList',
+      'Ordered',
       'Label',
       'OrderCode',
       'PaymentNotice',

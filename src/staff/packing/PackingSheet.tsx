@@ -6,13 +6,15 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { weightText } from '../../../contract/weight.ts';
 import type { StaffOrder } from '../../api/staffApi.ts';
 import { orderName } from '../../lib/orderName.ts';
 import { addressLines } from '../orders/addressLines.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { printedSubstitutionTexts } from '../ui/textIds.ts';
 import { OrderCode } from './OrderCode.tsx';
+import { Ordered } from './Ordered.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import { lineName } from './pickingTotals.ts';
 
@@ -20,6 +22,7 @@ const SQUARE = '☐';
 const CHECKED = '☑';
 
 export function PackingSheet({ order }: { readonly order: StaffOrder }) {
+  const { locale } = useIntl();
   const times = useTimes();
   return (
     <Box
@@ -71,13 +74,17 @@ export function PackingSheet({ order }: { readonly order: StaffOrder }) {
         <TableBody>
           {order.lines.map((line) => (
             <TableRow key={line.id}>
-              <TableCell>{line.quantity}</TableCell>
+              <TableCell>
+                <Ordered quantity={line.quantity} weightStep={line.weight_step} />
+              </TableCell>
               <TableCell>{lineName(line)}</TableCell>
               <TableCell>
                 <FormattedMessage id={printedSubstitutionTexts[line.substitution]} />
               </TableCell>
               <TableCell>
-                {line.packed_quantity === null ? SQUARE : `${CHECKED} ${line.packed_quantity}`}
+                {line.packed_quantity === null
+                  ? SQUARE
+                  : `${CHECKED} ${line.weight === null ? line.packed_quantity : weightText(line.weight, locale)}`}
               </TableCell>
             </TableRow>
           ))}

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffOrder } from '../../api/staffApi.ts';
+import { Ordered } from './Ordered.tsx';
 import { pickingTotals } from './pickingTotals.ts';
 
 export function PickingList({ orders }: { readonly orders: readonly StaffOrder[] }) {
@@ -44,9 +45,11 @@ export function PickingList({ orders }: { readonly orders: readonly StaffOrder[]
           </TableRow>
         </TableHead>
         <TableBody>
-          {pickingTotals(orders, locale).map(({ key, name, ordered, packed }) => (
+          {pickingTotals(orders, locale).map(({ key, name, ordered, packed, weightStep }) => (
             <TableRow key={key}>
-              <TableCell>{ordered}</TableCell>
+              <TableCell>
+                <Ordered quantity={ordered} weightStep={weightStep} />
+              </TableCell>
               <TableCell>{name}</TableCell>
               <TableCell>{packed}</TableCell>
             </TableRow>

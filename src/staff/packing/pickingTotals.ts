@@ -5,6 +5,8 @@ export interface PickingTotal {
   readonly name: string;
   readonly ordered: number;
   readonly packed: number;
+  /** Weight of one unit in grams; null if not sold by weight. */
+  readonly weightStep: number | null;
 }
 
 export const lineName = ({ name, option }: StaffOrderLine): string =>
@@ -20,10 +22,16 @@ export function pickingTotals(
 ): readonly PickingTotal[] {
   const lines = orders.flatMap((order) => order.lines).filter(({ replaces }) => replaces === null);
   const { compare } = new Intl.Collator(language);
-  return [...Map.groupBy(lines, (line) => `${line.product_id ?? ''} ${lineName(line)}`)]
+  return [
+    ...Map.groupBy(
+      lines,
+      (line) => `${line.product_id ?? ''} ${line.weight_step ?? ''} ${lineName(line)}`,
+    ),
+  ]
     .map(([key, same]) => ({
       key,
       name: same[0] ? lineName(same[0]) : '',
+      weightStep: same[0]?.weight_step ?? null,
       ordered: same.reduce((sum, { quantity }) => sum + quantity, 0),
       packed: same.reduce((sum, { packed_quantity: packed }) => sum + (packed ?? 0), 0),
     }))

@@ -8,6 +8,7 @@ import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
 import { dialogClosed, dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
 import { bulkTexts, groupTexts } from '../ui/textIds.ts';
 import { BulkDialog } from './BulkDialog.tsx';
+import { DeleteProductsDialog } from './DeleteProductsDialog.tsx';
 import { GroupDialog } from './GroupDialog.tsx';
 
 const FIELDS: readonly ProductField[] = ['price', 'special', 'stock'];
@@ -49,6 +50,14 @@ export function BulkBar({ products }: { readonly products: readonly ProductRow[]
                 <FormattedMessage id={groupTexts[field]} />
               </Button>
             ))}
+            <Button
+              size="small"
+              variant="outlined"
+              color="error"
+              onClick={() => dispatch(dialogOpened({ name: 'deleteProducts' }))}
+            >
+              <FormattedMessage id="staff.products.delete" />
+            </Button>
           </Stack>
         )}
       </div>
@@ -58,6 +67,9 @@ export function BulkBar({ products }: { readonly products: readonly ProductRow[]
           products={products}
           onClose={() => dispatch(dialogClosed())}
         />
+      )}
+      {dialog?.name === 'deleteProducts' && products.length > 0 && (
+        <DeleteProductsDialog products={products} onClose={() => dispatch(dialogClosed())} />
       )}
       {dialog?.name === 'group' && products.length > 0 && (
         <GroupDialog

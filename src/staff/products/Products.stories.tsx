@@ -23,6 +23,7 @@ const meta: Meta<typeof StaffApp> = {
       'BulkBar',
       'GroupDialog',
       'BulkDialog',
+      'DeleteProductsDialog',
       'ListSearchField',
       'FilterSelect',
     ],
@@ -93,6 +94,16 @@ export const Moving: Story = {
     const name = /^(Change tax class|Changer de classe de taxe)$/;
     await userEvent.click(await screen.findByRole('button', { name }));
     await screen.findByRole('combobox', { name: /^(Tax class|Classe de taxe)/ });
+  },
+};
+
+export const Deleting: Story = {
+  play: async () => {
+    await priceCell();
+    const [all] = await screen.findAllByRole('checkbox');
+    if (all) await userEvent.click(all);
+    await userEvent.click(await screen.findByRole('button', { name: /^(Delete|Supprimer)$/ }));
+    await screen.findByRole('dialog');
   },
 };
 

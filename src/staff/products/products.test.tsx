@@ -112,6 +112,21 @@ describe('prices and stock in the grid', () => {
     });
   });
 
+  it('deletes the selected products after a question', async () => {
+    const { user, calls } = renderStaff({ address });
+    await screen.findByRole('row', { name: /Brown rice/ });
+    await user.click(screen.getByRole('checkbox', { name: /Select all/ }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 products?' }));
+    expect(dialog.getByText(/Brown rice.*images, reviews/)).toBeVisible();
+    expect(calls.some(({ operation }) => operation === 'deleteProducts')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Products deleted')).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'deleteProducts')?.json).toEqual({
+      product_ids: ['7', '8'],
+    });
+  });
+
   it('moves the selected products to a tax class', async () => {
     const { user, calls } = renderStaff({ address });
     await screen.findByRole('row', { name: /Brown rice/ });

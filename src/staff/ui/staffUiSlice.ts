@@ -46,6 +46,7 @@ export type StaffDialog =
   | { name: 'endCoupon' }
   | { name: 'deleteCoupon' }
   | { name: 'deleteProduct'; productId: string }
+  | { name: 'deleteProducts' }
   | { name: 'undoImport'; importId: string; file: string }
   | { name: 'contentVersion'; versionId: string }
   | { name: 'discardContent'; version: string }

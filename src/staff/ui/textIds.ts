@@ -376,6 +376,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   deleteCollection: 'staff.operation.deleteCollection',
   deleteCoupon: 'staff.operation.deleteCoupon',
   deleteProduct: 'staff.operation.deleteProduct',
+  deleteProducts: 'staff.operation.deleteProducts',
   describePictures: 'staff.operation.describePictures',
   discardContentDraft: 'staff.operation.discardContentDraft',
   dismissUpload: 'staff.operation.dismissUpload',

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoveSavedLineMutation, useRemoveSavedLineMutation } from '../../../api/api.ts';
 import type { CartItem } from '../../../api/endpoints.gen.ts';
 import { StockLabel } from '../../../components/goods/StockLabel.tsx';
+import { useWeightText } from '../../../components/goods/useWeightText.ts';
 import { LineSummary } from '../LineSummary.tsx';
 import styles from './SavedLines.module.css';
 import { useFocusHandover } from '../../../components/useFocusHandover.ts';
@@ -16,9 +17,10 @@ interface SavedLineRowProps {
 
 export function SavedLineRow({ line, onFocusLost }: SavedLineRowProps) {
   const { formatMessage } = useIntl();
+  const weightOf = useWeightText();
   const [moveLine, { isLoading: isMoving }] = useMoveSavedLineMutation();
   const [removeSaved, { isLoading: isRemoving }] = useRemoveSavedLineMutation();
-  const { cart_item_id: key, name, quantity, available } = line;
+  const { cart_item_id: key, name, quantity, available, weight_step: weightStep } = line;
   const isBusy = isMoving || isRemoving;
   const row = useFocusHandover<HTMLLIElement>(onFocusLost);
 
@@ -30,9 +32,16 @@ export function SavedLineRow({ line, onFocusLost }: SavedLineRowProps) {
     <Card ref={row} component="li" variant="outlined" className={styles.line}>
       <LineSummary line={line}>
         <Typography component="span" variant="caption" color="textSecondary">
-          <FormattedMessage id="cart.saved.quantity" values={{ quantity }} />
+          {weightStep === undefined ? (
+            <FormattedMessage id="cart.saved.quantity" values={{ quantity }} />
+          ) : (
+            <FormattedMessage
+              id="checkout.line.weight"
+              values={{ weight: weightOf(quantity * weightStep) }}
+            />
+          )}
         </Typography>
-        {available !== undefined && <StockLabel stock={available} />}
+        {available !== undefined && <StockLabel stock={available} weightStep={weightStep} />}
         <div className={styles.ways}>
           <Button
             variant="outlined"

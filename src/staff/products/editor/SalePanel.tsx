@@ -60,6 +60,12 @@ export function SalePanel({ form, isNew = false }: SalePanelProps) {
             onChange={(isOn) => form.setValue('is_stock_counted', isOn ? 'yes' : '')}
           />
         )}
+        <CheckboxField
+          name="is_weighed"
+          label={labelOf('is_weighed')}
+          isChecked={form.values['is_weighed'] === 'yes'}
+          onChange={(isOn) => form.setValue('is_weighed', isOn ? 'yes' : '')}
+        />
         <SelectField
           field={form.fieldOf('collection')}
           label={labelOf('collection')}

@@ -32,6 +32,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   saturates: 'nutritionTable.saturates.name',
   sku: 'staff.product.sku',
   is_stock_counted: 'staff.product.isStockCounted',
+  is_weighed: 'staff.product.isWeighed',
   sodium_mg: 'staff.product.sodiumMg',
   special: 'staff.products.column.special',
   special_from: 'staff.product.specialFrom',

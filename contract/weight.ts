@@ -1,0 +1,18 @@
+/**
+ * Returns how many units of goods sold by weight were packed. A unit that was begun counts.
+ * @param grams weight at packing
+ * @param stepGrams weight of one unit
+ * @param quantity ordered units
+ */
+export const unitsOfWeight = (grams: number, stepGrams: number, quantity: number): number =>
+  Math.min(quantity, Math.ceil(grams / stepGrams));
+
+/** Formats a weight, such as `750 g` or `1.25 kg`. */
+export function weightText(grams: number, language: string): string {
+  const isKilo = grams >= 1000;
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: isKilo ? 'kilogram' : 'gram',
+    maximumFractionDigits: 3,
+  }).format(isKilo ? grams / 1000 : grams);
+}

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { useDeleteProductsMutation, type ProductRow } from '../../api/staffApi.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
+
+interface DeleteProductsDialogProps {
+  readonly products: readonly ProductRow[];
+  readonly onClose: () => void;
+}
+
+/** Asks before the selected products are deleted. */
+export function DeleteProductsDialog({ products, onClose }: DeleteProductsDialogProps) {
+  const { formatMessage, formatList } = useIntl();
+  const [remove, isBusy] = useMutationWithToast(
+    useDeleteProductsMutation(),
+    'staff.products.deleted',
+  );
+  const ids = products.map(({ product_id: id }) => id);
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      title={formatMessage({ id: 'staff.products.delete.title' }, { count: ids.length })}
+      text={formatMessage(
+        { id: 'staff.products.delete.text' },
+        { names: formatList(products.map(({ name }) => name)) },
+      )}
+      confirmLabel={formatMessage({ id: 'staff.products.delete' })}
+      isBusy={isBusy}
+      onConfirm={async () => {
+        if (await remove({ productDeletionForm: { product_ids: ids } })) onClose();
+      }}
+    />
+  );
+}
