@@ -1,6 +1,6 @@
 /**
  * Inlined into the page. Loads the scripts in `data-scripts` on the `load` event, on the first input, or after 3 s.
- * The first pictures thus load before the scripts. Queues clicks and choices made before hydration, and replays them
+ * The first pictures thus load before the scripts. Queues clicks and input before hydration, and replays them
  * on the event `shopopened`.
  */
 (() => {
@@ -57,15 +57,27 @@
   }
 
   /** @param {Event} event */
-  function keepChoice({ target }) {
-    const isBox = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type);
-    if (!isBox && !(target instanceof HTMLSelectElement)) return;
+  function keepInput({ target: field }) {
+    const target = /** @type {HTMLInputElement} */ (field);
+    if (!target.matches('select,textarea,input:not([type=file])')) return;
+    const isBox = /radio|checkbox/.test(target.type);
     const { value } = target;
     const isTicked = isBox && target.checked;
+    const change = () => {
+      // React ignores values that were set through the property of the element itself.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(
+        target,
+        value,
+      );
+      target.dispatchEvent(
+        new Event(target.matches('select') ? 'change' : 'input', { bubbles: true }),
+      );
+    };
     early.set(target, () => {
-      target.value = value;
       // React hydrates the target's Suspense boundary before it handles the event.
-      target.dispatchEvent(new Event('change', { bubbles: true }));
+      change();
+      // A field that renders again when it mounts loses the value.
+      if (target.value !== value) change();
       if (!isBox) return;
       // For checkboxes and radio buttons, React handles only clicks that change the state known to it.
       target.checked = !isTicked;
@@ -74,12 +86,13 @@
   }
 
   addEventListener('click', keepPress, true);
-  addEventListener('change', keepChoice, true);
+  // React may reset the value before the event `change` of the same choice.
+  addEventListener('input', keepInput, true);
   addEventListener(
     'shopopened',
     () => {
       removeEventListener('click', keepPress, true);
-      removeEventListener('change', keepChoice, true);
+      removeEventListener('input', keepInput, true);
       for (const [element, act] of early) if (element.isConnected) act();
     },
     { once: true },

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
@@ -28,16 +28,47 @@ function Opener() {
   );
 }
 
+/** Renders again after hydration, as Material UI's fields do when they mount. */
+const useIsMounted = () =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+
 function Chosen() {
-  const [choice, setChoice] = useState('rice');
+  const [choice, setChoice] = useState('');
+  const isMounted = useIsMounted();
   return (
     <>
-      <select value={choice} onChange={(event) => setChoice(event.target.value)}>
+      <select
+        data-mounted={isMounted}
+        value={choice}
+        onChange={(event) => setChoice(event.target.value)}
+      >
+        <option value="" disabled>
+          Choose
+        </option>
         <option>rice</option>
         <option>ghee</option>
       </select>
       <output>{choice}</output>
     </>
+  );
+}
+
+function Typed() {
+  const [text, setText] = useState('');
+  const isMounted = useIsMounted();
+  return (
+    <label>
+      <input
+        data-mounted={isMounted}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {`Written: ${text}`}
+    </label>
   );
 }
 
@@ -55,13 +86,13 @@ function Ticked() {
   );
 }
 
-const page = [Pressed, Opener, Chosen, Ticked].map((Part) => (
+const page = [Pressed, Opener, Chosen, Typed, Ticked].map((Part) => (
   <Suspense key={Part.name}>
     <Part />
   </Suspense>
 ));
 
-it('presses and choices made before hydration are applied once afterwards', async () => {
+it('presses, choices and texts made before hydration are applied once afterwards', async () => {
   const script = document.createElement('script');
   Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   // oxlint-disable-next-line no-restricted-imports -- it stands in the page that the storefront takes over
@@ -74,7 +105,11 @@ it('presses and choices made before hydration are applied once afterwards', asyn
   screen.getByRole('link').click();
   const select = screen.getByRole<HTMLSelectElement>('combobox');
   select.value = 'ghee';
+  select.dispatchEvent(new Event('input', { bubbles: true }));
   select.dispatchEvent(new Event('change', { bubbles: true }));
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  field.value = 'For Meera';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   screen.getByRole('checkbox').click();
   expect(screen.getByRole('button')).toHaveTextContent('0');
   expect(window.location.hash).toBe('');
@@ -88,4 +123,5 @@ it('presses and choices made before hydration are applied once afterwards', asyn
   expect(screen.getByRole('status')).toHaveTextContent('ghee');
   expect(screen.getByRole('checkbox', { name: 'on' })).toBeChecked();
   expect(select).toHaveValue('ghee');
+  expect(screen.getByLabelText('Written: For Meera')).toHaveValue('For Meera');
 });
