@@ -115,19 +115,42 @@ const RECIPIENT = {
   zone_id: 'IN-KA',
 };
 
-async function productId(guest: APIRequestContext, handle: string): Promise<string> {
-  const answer = await guest.get(`/api/product/product?product_slug=${handle}`);
-  const { product_id: id } = (await answer.json()) as Dto['Product'];
-  return String(id);
+interface OrderedGoods {
+  readonly handle: string;
+  readonly quantity: number;
+  /** Name of the value of the product's first option. */
+  readonly choice?: string;
 }
 
+async function addForm(
+  guest: APIRequestContext,
+  { handle, quantity, choice }: OrderedGoods,
+): Promise<Record<string, string>> {
+  const answer = await guest.get(`/api/product/product?product_slug=${handle}`);
+  const { product_id: id, options = [] } = (await answer.json()) as Dto['Product'];
+  const [option] = options;
+  const value = option?.product_option_value.find(({ name }) => name === choice);
+  return {
+    product_id: String(id),
+    quantity: String(quantity),
+    ...(option &&
+      value && { [`option[${option.product_option_id}]`]: value.product_option_value_id }),
+  };
+}
+
+const RAISINS_AND_PANEER: readonly OrderedGoods[] = [
+  { handle: 'raisins', quantity: 2 },
+  { handle: 'paneer', quantity: 1 },
+];
+
 /**
- * Places a guest order, paid at the fake provider, of two boxes of raisins and one paneer, with substitutes allowed.
+ * Places a guest order, paid at the fake provider, with substitutes allowed.
  * @returns the order's number and its name on the screens, such as `#1042`
  */
 export async function orderAsGuest(
   { url }: Shop,
   email: string,
+  goods = RAISINS_AND_PANEER,
 ): Promise<{ number: string; name: string }> {
   const guest = await request.newContext({ baseURL: url });
   const read = async <Answer>(call: string) =>
@@ -137,12 +160,7 @@ export async function orderAsGuest(
     const answer = await guest.post(`/api/${call}?api_token=${token}`, { form });
     return (await answer.json()) as Answer;
   };
-  for (const [handle, quantity] of [
-    ['raisins', '2'],
-    ['paneer', '1'],
-  ] as const) {
-    await send('checkout/cart/add', { product_id: await productId(guest, handle), quantity });
-  }
+  for (const each of goods) await send('checkout/cart/add', await addForm(guest, each));
   const { products } = await read<{ products: Dto['CartItem'][] }>(
     `checkout/cart?api_token=${token}`,
   );
