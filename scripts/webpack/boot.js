@@ -41,6 +41,16 @@
   /** @type {Map<Element, () => void>} */
   const early = new Map();
 
+  /**
+   * Queues an action of a control after those of others.
+   * @param {Element} control
+   * @param {() => void} act
+   */
+  function keep(control, act) {
+    early.delete(control);
+    early.set(control, act);
+  }
+
   // Links that open a dialog are queued like buttons, except for clicks that open a new tab or window.
   const pressed = 'button,a[aria-haspopup=dialog]';
 
@@ -53,7 +63,9 @@
     // Forms with an `action`, such as the search form, work without JavaScript.
     if (control instanceof HTMLButtonElement && control.form?.hasAttribute('action')) return;
     event.preventDefault();
-    early.set(control, () => control.click());
+    // React, which may already handle the press, must not handle it twice.
+    event.stopPropagation();
+    keep(control, () => control.click());
   }
 
   /** @param {Event} event */
@@ -63,22 +75,25 @@
     const isBox = /radio|checkbox/.test(target.type);
     const { value } = target;
     const isTicked = isBox && target.checked;
-    const change = () => {
+    const isSelect = target.matches('select');
+    /** @param {string} text */
+    const change = (text) => {
       // React ignores values that were set through the property of the element itself.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set?.call(
         target,
-        value,
+        text,
       );
-      target.dispatchEvent(
-        new Event(target.matches('select') ? 'change' : 'input', { bubbles: true }),
-      );
+      target.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
     };
-    early.set(target, () => {
+    keep(target, () => {
       // React hydrates the target's Suspense boundary before it handles the event.
-      change();
-      // A field that renders again when it mounts loses the value.
-      if (target.value !== value) change();
-      if (!isBox) return;
+      change(value);
+      if (!isBox) {
+        // A field that renders again when it mounts has lost the value. React ignores a text that it has seen.
+        if (!isSelect) change(value === '' ? '0' : '');
+        if (target.value !== value) change(value);
+        return;
+      }
       // For checkboxes and radio buttons, React handles only clicks that change the state known to it.
       target.checked = !isTicked;
       target.click();
