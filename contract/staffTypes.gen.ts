@@ -2551,6 +2551,8 @@ export interface components {
             packed_quantity: number | null;
             /** @description Weight in grams of goods sold by weight */
             weight?: number;
+            /** @description Acceptable current weights; 409 if the current value differs. Omit to skip the check */
+            weight_from?: (number | null)[];
             /** @description Acceptable current packed quantities; 409 if the current value differs. Omit to skip the check */
             from?: (number | null)[];
             /** @description Substitute for the missing quantity; null removes it and restocks the product, omitted leaves it unchanged */
@@ -2736,6 +2738,8 @@ export interface components {
             sku: string;
             /** @description False for goods that never run out; true with variants */
             is_stock_counted: boolean;
+            /** @description URL slug. Empty keeps it, or makes one from the name. Old URLs redirect */
+            handle: string;
             /** @description Whether sold in steps of the net quantity in grams and weighed at packing */
             is_weighed: boolean;
             variants: components["schemas"]["VariantForm"][];
@@ -2752,6 +2756,10 @@ export interface components {
             picture_alt: string;
             /** @description Additional search terms */
             keywords: string;
+            /** @description Title for search engines; empty for the name */
+            meta_title: string;
+            /** @description Description for search engines; empty for the beginning of the description */
+            meta_description: string;
         };
         OptionForm: {
             /** @description Null for a new option */
@@ -4630,6 +4638,7 @@ export interface components {
                  *         "sku": "",
                  *         "is_stock_counted": true,
                  *         "is_weighed": false,
+                 *         "handle": "basmati-rice",
                  *         "variants": [],
                  *         "status": "active",
                  *         "publish_at": null,
@@ -4672,7 +4681,9 @@ export interface components {
                  *             "ingredients": "<p>Rice</p>",
                  *             "allergen_names": "",
                  *             "picture_alt": "A bowl of brown rice",
-                 *             "keywords": "wholegrain"
+                 *             "keywords": "wholegrain",
+                 *             "meta_title": "",
+                 *             "meta_description": ""
                  *           },
                  *           "fr": {
                  *             "name": "Riz complet",
@@ -4680,7 +4691,9 @@ export interface components {
                  *             "ingredients": "<p>Riz</p>",
                  *             "allergen_names": "",
                  *             "picture_alt": "",
-                 *             "keywords": ""
+                 *             "keywords": "",
+                 *             "meta_title": "",
+                 *             "meta_description": ""
                  *           }
                  *         },
                  *         "options": [

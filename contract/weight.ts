@@ -7,6 +7,10 @@
 export const unitsOfWeight = (grams: number, stepGrams: number, quantity: number): number =>
   Math.min(quantity, Math.ceil(grams / stepGrams));
 
+/** True for a weight of more than twice the order, which is a mistake. */
+export const isTooHeavy = (grams: number, stepGrams: number, quantity: number): boolean =>
+  grams > 2 * stepGrams * quantity;
+
 /** Formats a weight, such as `750 g` or `1.25 kg`. */
 export function weightText(grams: number, language: string): string {
   const isKilo = grams >= 1000;

@@ -1,3 +1,4 @@
+import { weightText } from '../../contract/weight.ts';
 import { Rejection, ShopperError } from '../http/errors.ts';
 import type { Language, Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
@@ -30,17 +31,23 @@ export class CartFull extends Rejection {
 export class OutOfStock extends ShopperError {
   readonly product: string;
   readonly left: number;
+  readonly stepGrams: number | null;
 
-  constructor(product: string, left: number) {
+  constructor(product: string, left: number, stepGrams: number | null) {
     super();
     this.product = product;
     this.left = left;
+    this.stepGrams = stepGrams;
   }
 
   errorIn(language: Language): string {
-    const { product, left } = this;
+    const { product, left, stepGrams } = this;
     if (left === 0) {
       return fill(texts.cart.outOfStock, { product })[language];
+    }
+    if (stepGrams !== null) {
+      const weight = weightText(left * stepGrams, language);
+      return fill(texts.cart.leftWeight, { product, left: weight })[language];
     }
     return fill(texts.cart.left, { product, left })[language];
   }
@@ -49,15 +56,18 @@ export class OutOfStock extends ShopperError {
 export class BelowMinimum extends ShopperError {
   readonly product: string;
   readonly minimum: number;
+  readonly stepGrams: number | null;
 
-  constructor(product: string, minimum: number) {
+  constructor(product: string, minimum: number, stepGrams: number | null) {
     super();
     this.product = product;
     this.minimum = minimum;
+    this.stepGrams = stepGrams;
   }
 
   errorIn(language: Language): string {
-    const { product, minimum } = this;
+    const { product, minimum: units, stepGrams } = this;
+    const minimum = stepGrams === null ? units : weightText(units * stepGrams, language);
     return fill(texts.cart.belowMinimum, { product, minimum })[language];
   }
 }

@@ -143,9 +143,9 @@ async function putQuantity(
   const bounds = { minimum, stock, lines: MOST_LINES };
   const { isAdded, isFull, ofProduct, inCart } = await addQuantity(trx, cartId, line, bounds);
   if (isAdded) return inCart + line.quantity;
-  if (ofProduct + line.quantity > stock) throw new OutOfStock(card.name, stock);
+  if (ofProduct + line.quantity > stock) throw new OutOfStock(card.name, stock, card.stepGrams);
   if (isFull) throw new CartFull(MOST_LINES);
-  throw new BelowMinimum(card.name, minimum);
+  throw new BelowMinimum(card.name, minimum, card.stepGrams);
 }
 
 /**
@@ -205,8 +205,9 @@ export async function editLine(
   const card = await productFor(trx, line.productId, language);
   demandBuyable(card, line.options);
   const inOtherLines = (quantitiesOf(lines).get(line.productId) ?? 0) - line.quantity;
-  if (quantity + inOtherLines > card.stock) throw new OutOfStock(card.name, card.stock);
-  if (quantity < card.minimum) throw new BelowMinimum(card.name, card.minimum);
+  if (quantity + inOtherLines > card.stock)
+    throw new OutOfStock(card.name, card.stock, card.stepGrams);
+  if (quantity < card.minimum) throw new BelowMinimum(card.name, card.minimum, card.stepGrams);
   const { unitMinor: addedMinor } = describeChoice(card, line.options);
   await updateQuantity(trx, line.id, { quantity, addedMinor });
 }

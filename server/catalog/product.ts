@@ -71,5 +71,8 @@ export interface Product extends Card {
   nutrition: Dto['Nutrition'] | null;
   marks: string[];
   keywords: string;
+  /** Title and description for search engines; empty for those of the product. */
+  metaTitle: string;
+  metaDescription: string;
   collection: { handle: string; name: string };
 }

@@ -142,8 +142,9 @@ export function toProductDto(
     marks: product.marks as NonNullable<Dto['Product']['marks']>,
     collection: product.collection,
     brand: product.brand,
-    meta_title: product.name,
-    meta_description: plainTextOf(product.description, META_DESCRIPTION_LENGTH),
+    meta_title: product.metaTitle || product.name,
+    meta_description:
+      product.metaDescription || plainTextOf(product.description, META_DESCRIPTION_LENGTH),
     meta_keyword: product.keywords,
   };
 }

@@ -55,6 +55,8 @@ interface ProductRow extends CardRow {
   nutrition: Product['nutrition'];
   marks: string[];
   keywords: string;
+  meta_title: string;
+  meta_description: string;
   collection_handle: string;
   collection_name: string;
 }
@@ -198,7 +200,7 @@ export async function findProduct(
 ): Promise<Product | undefined> {
   const { rows } = await sql<ProductRow>`
     SELECT ${cardColumns(language)}, ${specialEnd} AS special_end, p.brand, t.description, t.ingredients, p.nutrition,
-      t.allergen_names, p.marks, t.keywords, c.handle AS collection_handle, ct.name AS collection_name
+      t.allergen_names, p.marks, t.keywords, t.meta_title, t.meta_description, c.handle AS collection_handle, ct.name AS collection_name
     FROM product p LEFT JOIN product parent ON parent.id = p.parent_id
     JOIN LATERAL ${textOf(language)} t ON true
     JOIN collection c ON c.id = p.collection_id
@@ -221,6 +223,8 @@ export async function findProduct(
     nutrition: row.nutrition,
     marks: row.marks,
     keywords: row.keywords,
+    metaTitle: row.meta_title,
+    metaDescription: row.meta_description,
     collection: { handle: row.collection_handle, name: row.collection_name },
   };
 }

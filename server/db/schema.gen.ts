@@ -306,6 +306,10 @@ export interface Tables {
     subject: string;
     changed_at: WithDefault<Date>;
   };
+  page_redirect: {
+    path: string;
+    target: string;
+  };
   passkey: {
     id: GeneratedAlways<string>;
     customer_id: Digits;
@@ -501,6 +505,8 @@ export interface Tables {
     picture_alt: WithDefault<string>;
     keywords: WithDefault<string>;
     allergen_names: WithDefault<string>;
+    meta_title: WithDefault<string>;
+    meta_description: WithDefault<string>;
   };
   rate_limit: {
     key: Buffer;

@@ -15,6 +15,7 @@ interface LineRow {
   taxCode: string;
   quantity: number;
   packed: number | null;
+  step: number | null;
   weight: number | null;
   price: number;
   total: number;
@@ -34,6 +35,7 @@ export const exportedLines = defineExport<LineRow>({
     text('tax_code', (row) => row.taxCode),
     count('quantity', (row) => row.quantity),
     count('packed', (row) => row.packed),
+    count('step_g', (row) => row.step),
     count('weight_g', (row) => row.weight),
     amount('price', (row) => row.price),
     amount('total', (row) => row.total),
@@ -47,7 +49,7 @@ export const exportedLines = defineExport<LineRow>({
         product.barcode, line.tax_code AS "taxCode", line.quantity, line.packed_quantity AS packed,
         line.price_minor::float8 AS price,
         (CASE WHEN o.agreed_total_minor IS NULL THEN line.price_minor * line.quantity
-          ELSE packed_minor(line) END)::float8 AS total, line.weighed_grams AS weight,
+          ELSE packed_minor(line) END)::float8 AS total, line.step_grams AS step, line.weighed_grams AS weight,
         line.tax_percent::float8 AS "taxPercent"
       FROM order_line line
       JOIN shop_order o ON o.id = line.order_id

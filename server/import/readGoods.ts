@@ -8,7 +8,7 @@ import { webAddressOf } from '../pictures/webAddress.ts';
 import { plainName } from './plainName.ts';
 import { isNotShipped, isOwnStatus, leastVisible, statusOf } from './saleState.ts';
 import type { ProductStatus } from '../catalog/productStatus.ts';
-import { slugOf } from './slug.ts';
+import { isSlug, slugOf } from './slug.ts';
 import type { Mapping } from './mapping.ts';
 import { ratingOf, wholeNumberOf } from './readCells.ts';
 import type { ImportShop } from './importShop.ts';
@@ -51,7 +51,6 @@ const MOST_PICTURES = 50;
 const LONGEST_DESCRIPTION = 100_000;
 /** Errors of spreadsheets. A formula without a result is #CALC!. */
 const CELL_ERROR = /^#(?:N\/A|DIV\/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|CALC!)$/;
-const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const UNSORTED = 'not-sorted';
 
@@ -66,7 +65,7 @@ function notBlank(text: string, column: string, longest: number): string {
 }
 
 function pathOf(text: string, column: string): string {
-  if (!PATH.test(text)) throw new RejectedRow(fill(rejected.path, { column, text }));
+  if (!isSlug(text)) throw new RejectedRow(fill(rejected.path, { column, text }));
   return text;
 }
 

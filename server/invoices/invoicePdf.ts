@@ -20,14 +20,14 @@ const TITLE = 18;
 
 /** Columns of the table with their width in points. */
 const COLUMNS = [
-  ['item', 158],
+  ['item', 146],
   ['code', 44],
-  ['quantity', 32],
+  ['quantity', 44],
   ['unitPrice', 62],
   ['discount', 52],
   ['net', 62],
   ['percent', 32],
-  ['amount', INNER - 158 - 44 - 32 - 62 - 52 - 62 - 32],
+  ['amount', INNER - 146 - 44 - 44 - 62 - 52 - 62 - 32],
 ] as const;
 
 type Row = Record<(typeof COLUMNS)[number][0], string>;

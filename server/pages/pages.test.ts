@@ -11,6 +11,7 @@ const RENDER = `
 let rendered = 0;
 export const render = async ({ location }) => {
   if (location.startsWith('/broken')) throw new Error('It is broken.');
+  if (location.startsWith('/shop/old')) return { status: 302, location: '/info/not-found' };
   const isComplete = !location.startsWith('/incomplete');
   return {
     status: isComplete ? 200 : 503,
@@ -107,12 +108,28 @@ describe('cached pages', () => {
   });
 });
 
-describe('addresses of another shop', () => {
-  const targetOf = async (url: string) => {
-    const { statusCode, headers } = await app.inject(url);
-    return statusCode === 301 ? headers.location : statusCode;
-  };
+const targetOf = async (url: string) => {
+  const { statusCode, headers } = await app.inject(url);
+  return statusCode === 301 ? headers.location : statusCode;
+};
 
+describe('former addresses of a product', () => {
+  it('lead to its present one', async () => {
+    const { id } = await insertProduct(db, { handle: 'old-1', name: 'Rice' });
+    const rename = (handle: string) =>
+      db.updateTable('product').set({ handle }).where('id', '=', id).execute();
+    await rename('old-2');
+    expect(await targetOf('/shop/old-1?lang=fr')).toBe('/shop/old-2?lang=fr');
+    await rename('new-rice');
+    expect(await targetOf('/shop/old-1')).toBe('/shop/new-rice');
+    expect(await targetOf('/shop/old-2')).toBe('/shop/new-rice');
+    expect(await targetOf('/shop/old-3')).toBe(302);
+    await rename('old-1');
+    expect(await targetOf('/shop/old-2')).toBe('/shop/old-1');
+  });
+});
+
+describe('addresses of another shop', () => {
   it('lead to the imported product or collection', async () => {
     const other = await insertProduct(db, { handle: 'red-rice', name: 'Red rice' });
     await db

@@ -13,6 +13,7 @@ import { readPageDocument } from './pageDocument.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { isPageQuery } from './pageQuery.ts';
 import { findMovedPath } from './oldShopPaths.ts';
+import { findRedirect } from './findRedirect.ts';
 import { pageUrlOf, withoutExtraSlashes } from './pageRedirect.ts';
 import { openRenderPool } from './renderPool.ts';
 import { registerRootFiles } from './rootFiles.ts';
@@ -142,7 +143,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const made = await makePage(location, language, currency);
       return { ...made, mayBeCached: made.mayBeCached && isPageQuery(searchParams) };
     });
-    if (page.location !== undefined) return reply.redirect(page.location);
+    if (page.location !== undefined) {
+      const target = await findRedirect(db, pathname);
+      if (target !== undefined) return reply.redirect(target + search, 301);
+      return reply.redirect(page.location);
+    }
     if (page.status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
     void reply
       .code(page.status)

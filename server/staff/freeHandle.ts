@@ -9,6 +9,16 @@ const COLUMNS = {
   delivery_method: 'code',
 } as const;
 
+const lock = (trx: Database, table: keyof typeof COLUMNS) =>
+  sql`SELECT pg_advisory_xact_lock(727241, hashtext(${table}))`.execute(trx);
+
+/** Tests for a product with the handle. Locks as `freeHandle` does. */
+export async function isHandleTaken(trx: Database, handle: string): Promise<boolean> {
+  await lock(trx, 'product');
+  const { rows } = await sql`SELECT FROM product WHERE handle = ${handle}`.execute(trx);
+  return rows.length > 0;
+}
+
 /**
  * Returns an unused slug of a name, with a number if taken. Locks the table's slugs (advisory lock) until the end
  * of the transaction.
@@ -18,7 +28,7 @@ export async function freeHandle(
   table: keyof typeof COLUMNS,
   name: string,
 ): Promise<string> {
-  await sql`SELECT pg_advisory_xact_lock(727241, hashtext(${table}))`.execute(trx);
+  await lock(trx, table);
   const slug = slugOf(name) || table.replace('_', '-');
   const column = sql.ref(COLUMNS[table]);
   const { rows } = await sql<{ handle: string }>`

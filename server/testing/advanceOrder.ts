@@ -1,14 +1,14 @@
 import type { Database, OrderStatus } from '../db/schema.ts';
 import { changeStatus, orderToChange } from '../orders/packing/changeStatus.ts';
 import { findOrderLines } from '../orders/reading/orderQueries.ts';
-import { packLine, type PackedLine } from '../orders/packing/packLine.ts';
+import { packLine, type PackLineInput } from '../orders/packing/packLine.ts';
 import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 
 export async function pack(
   db: Database,
   number: string,
   at: number,
-  packed: PackedLine,
+  packed: PackLineInput,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const order = await orderToChange(trx, number);

@@ -2987,6 +2987,8 @@ export type PackedLineForm = {
   packed_quantity: number | null;
   /** Weight in grams of goods sold by weight */
   weight?: number;
+  /** Acceptable current weights; 409 if the current value differs. Omit to skip the check */
+  weight_from?: (number | null)[];
   /** Acceptable current packed quantities; 409 if the current value differs. Omit to skip the check */
   from?: (number | null)[];
   /** Substitute for the missing quantity; null removes it and restocks the product, omitted leaves it unchanged */
@@ -3118,6 +3120,10 @@ export type ProductText = {
   picture_alt: string;
   /** Additional search terms */
   keywords: string;
+  /** Title for search engines; empty for the name */
+  meta_title: string;
+  /** Description for search engines; empty for the beginning of the description */
+  meta_description: string;
 };
 export type OptionName = {
   en: string;
@@ -3196,6 +3202,8 @@ export type ProductValues = {
   sku: string;
   /** False for goods that never run out; true with variants */
   is_stock_counted: boolean;
+  /** URL slug. Empty keeps it, or makes one from the name. Old URLs redirect */
+  handle: string;
   /** Whether sold in steps of the net quantity in grams and weighed at packing */
   is_weighed: boolean;
   variants: VariantForm[];

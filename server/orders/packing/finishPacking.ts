@@ -6,7 +6,7 @@ import { OrderConflict } from '../placing/orderConflict.ts';
 import { findOrderLines, type StoredOrder, type StoredOrderLine } from '../reading/orderQueries.ts';
 import { updateTotals } from '../reading/orderRepository.ts';
 import { isSecured } from '../reading/orderStatus.ts';
-import { quantitiesOf, writeOffShort } from '../placing/stock.ts';
+import { giveStockBack, lockProducts, quantitiesOf, writeOffShort } from '../placing/stock.ts';
 
 const isUnweighed = ({ stepGrams, weighedGrams, packedQuantity }: StoredOrderLine) =>
   stepGrams !== null && weighedGrams === null && packedQuantity !== 0;
@@ -33,6 +33,15 @@ export async function finishPacking(trx: Database, order: StoredOrder): Promise<
   if (reason !== undefined) throw new OrderConflict(reason);
   const amounts = boxedAmounts(order, lines);
   await updateTotals(trx, order.id, amounts);
-  await writeOffShort(trx, order.id, quantitiesOf(lines, shortQuantity));
+  const isLighter = ({ weighedGrams }: StoredOrderLine) => (weighedGrams ?? 0) > 0;
+  const missing = lines.filter((line) => !isLighter(line));
+  await writeOffShort(trx, order.id, quantitiesOf(missing, shortQuantity));
+  // Units that a lighter piece leaves are on the shelf.
+  const lighter = quantitiesOf(lines.filter(isLighter), shortQuantity);
+  await lockProducts(
+    trx,
+    lighter.map(({ productId }) => productId),
+  );
+  await giveStockBack(trx, lighter, { reason: 'order', orderId: order.id });
   await refundExcess(trx, order.id, { totalMinor: amounts.totals.total, reason: 'short' });
 }

@@ -1,4 +1,4 @@
-import { unitsOfWeight } from '../../../contract/weight.ts';
+import { isTooHeavy, unitsOfWeight } from '../../../contract/weight.ts';
 import { OptionsRejection, OutOfStock } from '../../cart/cartErrors.ts';
 import { describeChoice, productFor } from '../../cart/cartService.ts';
 import { checkOptions, type ChosenOptions } from '../../cart/chosenOptions.ts';
@@ -31,6 +31,8 @@ export interface StoredPacking {
 export interface PackLineInput extends PackedLine {
   /** Optimistic concurrency: the current quantity must be one of these. Undefined skips the check. */
   from?: readonly (number | null)[] | undefined;
+  /** As `from`, for the current weight. */
+  weightFrom?: readonly (number | null)[] | undefined;
   replacementFrom?: string | null | undefined;
 }
 
@@ -132,7 +134,7 @@ async function exchange(
       .select('stock')
       .where('id', '=', next.productId)
       .executeTakeFirstOrThrow();
-    throw new OutOfStock(next.name, stock);
+    throw new OutOfStock(next.name, stock, null);
   }
   await insertReplacement(trx, line, next);
 }
@@ -147,7 +149,7 @@ function readPacked(
 ): PackedLine & { weighedGrams: number | null } {
   if (weighedGrams === null) return { ...packed, weighedGrams };
   if (stepGrams === null) throw new OrderConflict('notByWeight');
-  if (weighedGrams > 2 * stepGrams * quantity) throw new OrderConflict('tooHeavy');
+  if (isTooHeavy(weighedGrams, stepGrams, quantity)) throw new OrderConflict('tooHeavy');
   return {
     ...packed,
     weighedGrams,
@@ -165,17 +167,21 @@ export async function packLine(
   trx: Database,
   order: StoredOrder,
   lineId: string,
-  { from, replacementFrom, ...input }: PackLineInput,
+  { from, weightFrom, replacementFrom, ...input }: PackLineInput,
 ): Promise<{ before: StoredPacking; after: StoredPacking; name: string }> {
   const lines = await findOrderLines(trx, order.id);
   const line = lines.find(({ id, replacesId }) => id === lineId && replacesId === null);
   if (line === undefined) throw new RequestError(404, texts.order.conflict.noLine);
   if (order.status !== 'placed') throw new OrderConflict('notPlaced');
   const packed = readPacked(line, input);
-  const isKnown = from === undefined || from.includes(line.packedQuantity);
+  const isKnown =
+    (from?.includes(line.packedQuantity) ?? true) &&
+    (weightFrom?.includes(line.weighedGrams) ?? true);
   // Accept a stale request if the line already has the requested quantity.
   const saysNoMore =
-    packed.packedQuantity === line.packedQuantity && packed.replacement === undefined;
+    packed.packedQuantity === line.packedQuantity &&
+    packed.weighedGrams === line.weighedGrams &&
+    packed.replacement === undefined;
   if (!isKnown && !saysNoMore) throw new OrderConflict('otherQuantity');
   if ((packed.packedQuantity ?? 0) > line.quantity) throw new OrderConflict('tooMany');
   const earlier = lines.find(({ replacesId }) => replacesId === lineId);

@@ -216,6 +216,13 @@ describe('packing', () => {
       pack(db, key.number, 0, { packedQuantity: null, weighedGrams });
     await expect(weigh(2001)).rejects.toThrow('Check the scale.');
     await weigh(1040);
+    const stale = pack(db, key.number, 0, {
+      packedQuantity: 4,
+      weighedGrams: 1000,
+      from: [null],
+      weightFrom: [null],
+    });
+    await expect(stale).rejects.toThrow('Someone else packed this item.');
     expect((await shown(key)).total).toBe(850);
     await weigh(610);
     await advanceOrder(db, key.number, 'packed');
@@ -224,7 +231,9 @@ describe('packing', () => {
       lines: [{ quantity: 4, packed: 3, weight: 610, total: 488 }],
       refunds: [{ amount_text: '₹ 312.00/-', reason: 'short' }],
     });
-    expect(await stockOf(riceId)).toBe(6);
+    // A lighter piece leaves a unit on the shelf.
+    expect(await stockOf(riceId)).toBe(7);
+    expect(await findUnbalanced(db)).toEqual([]);
     await reportRefunds(db, key);
     await advanceOrder(db, key.number, 'dispatched');
     const { document } = await db

@@ -44,10 +44,14 @@ function priceChange(line: CartLine, found: QuotedCart, form: Form, language: La
 function stockChange({ id, card, quantity, available }: CartLine, language: Language): Change[] {
   const about = { code: 'stock' as const, cart_item_id: id, now: available };
   if (quantity > available) {
-    return [{ ...about, text: new OutOfStock(card.name, available).errorIn(language) }];
+    return [
+      { ...about, text: new OutOfStock(card.name, available, card.stepGrams).errorIn(language) },
+    ];
   }
   if (quantity >= card.minimum) return [];
-  return [{ ...about, text: new BelowMinimum(card.name, card.minimum).errorIn(language) }];
+  return [
+    { ...about, text: new BelowMinimum(card.name, card.minimum, card.stepGrams).errorIn(language) },
+  ];
 }
 
 function optionChange(line: CartLine, language: Language): Change[] {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addToCart } from '../../cart/cartService.ts';
 import { OptionsRejection, OutOfStock } from '../../cart/cartErrors.ts';
 import { findLinesByCart } from '../../cart/cartRepository.ts';
@@ -29,6 +30,18 @@ async function quantityInCart(trx: Database, cartId: string, productId?: string)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
+/** Returns the units that weigh what was ordered, as the weight of a unit may have changed. */
+async function unitsNow(
+  trx: Database,
+  { productId, quantity, stepGrams }: OrderLine,
+): Promise<number> {
+  if (stepGrams === null) return quantity;
+  const { rows } = await sql<{ step: number | null }>`
+    SELECT weight_step(product) AS step FROM product WHERE id = ${productId}::bigint`.execute(trx);
+  const step = rows[0]?.step ?? stepGrams;
+  return Math.ceil((quantity * stepGrams) / step);
+}
+
 /**
  * Adds an order line to the cart, or as much of it as is available.
  * @returns the reason if the line was not added in full
@@ -36,10 +49,12 @@ async function quantityInCart(trx: Database, cartId: string, productId?: string)
 async function addLine(
   trx: Database,
   cartId: string,
-  { productId, name, options, quantity }: OrderLine,
+  line: OrderLine,
   language: Language,
 ): Promise<string | undefined> {
+  const { productId, name, options } = line;
   if (productId === null) return fill(texts.order.gone, { product: name })[language];
+  const quantity = await unitsNow(trx, line);
   const add = (wanted: number) =>
     addToCart(
       trx,

@@ -73,7 +73,9 @@ function quantityText(line: StoredOrderLine, language: Language): string {
   const ordered = stepGrams === null ? quantity : weightText(quantity * stepGrams, language);
   if (shortQuantity(line) === 0 && (weighedGrams ?? Infinity) >= quantity * (stepGrams ?? 0))
     return `× ${ordered}`;
-  const packed = weighedGrams === null ? boxedQuantity(line) : weightText(weighedGrams, language);
+  const boxed = boxedQuantity(line);
+  const packed =
+    stepGrams === null ? boxed : weightText(weighedGrams ?? boxed * stepGrams, language);
   return fill(texts.order.line.short, { packed, ordered })[language];
 }
 

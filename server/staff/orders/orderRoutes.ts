@@ -201,6 +201,7 @@ export const orderRoutes = {
         packedQuantity,
         weighedGrams: form.weight ?? null,
         from,
+        weightFrom: form.weight_from,
         replacementFrom: form.replacement_from,
         ...(replacement !== undefined && {
           replacement: replacement && {

@@ -163,7 +163,7 @@ describe('collections', () => {
     const { adding } = await db.transaction().execute(async (trx) => {
       await deleteCollection(trx, 'coffee');
       const pending = manager.call('POST', '/products', {
-        payload: { stock: 1, values: { ...values, collection: 'coffee' } },
+        payload: { stock: 1, values: { ...values, handle: '', collection: 'coffee' } },
       });
       await untilBlocked(db);
       return { adding: pending };

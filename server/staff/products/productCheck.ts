@@ -25,6 +25,8 @@ function cleanText(text: ProductText): ProductText {
     allergen_names: text.allergen_names.trim(),
     picture_alt: text.picture_alt.trim(),
     keywords: text.keywords.trim(),
+    meta_title: text.meta_title.trim(),
+    meta_description: text.meta_description.trim(),
   };
 }
 
@@ -75,6 +77,7 @@ export function cleanValues(values: Values): Values {
     sku: values.sku.trim(),
     is_stock_counted: values.is_stock_counted || values.variants.length > 0,
     is_weighed: values.is_weighed,
+    handle: values.handle.trim().toLowerCase(),
     variants: cleanVariants(values.variants),
   };
 }

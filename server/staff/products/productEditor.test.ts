@@ -207,6 +207,29 @@ describe('product editor', () => {
     expect((await read(id)).version).toBe(version);
   });
 
+  it('changes the URL handle, and what search engines show', async () => {
+    const other = await product();
+    const { product_id: id, handle, version, values } = await product();
+    const errorsOf = async (wrong: string) =>
+      (await save(id, version, { ...values, handle: wrong })).json<Problem>().errors;
+    expect(await errorsOf(other.handle)).toEqual({
+      handle: 'Another product has this URL handle.',
+    });
+    expect(await errorsOf('red rice')).toMatchObject({ handle: expect.stringMatching(/hyphens/) });
+    const en = { ...values.texts.en, meta_title: 'Red rice, 1 kg', meta_description: 'Nutty.' };
+    const texts = { ...values.texts, en };
+    const renamed = { ...values, handle: `Red-${handle}`, texts };
+    const saved = (await save(id, version, renamed)).json<StaffProduct>();
+    expect(saved.handle).toBe(`red-${handle}`);
+    expect(await inShop(`red-${handle}`)).toMatchObject({
+      name: 'Rice',
+      meta_title: 'Red rice, 1 kg',
+      meta_description: 'Nutty.',
+    });
+    const kept = await save(id, saved.version, { ...saved.values, handle: '', brand: 'Hill' });
+    expect(kept.json<StaffProduct>().handle).toBe(`red-${handle}`);
+  });
+
   it('distinguishes allergens that are undeclared, none, or listed', async () => {
     const { product_id: id, handle, version, values } = await product();
     expect([values.allergens, (await inShop(handle)).allergens]).toEqual([null, null]);
@@ -226,6 +249,8 @@ describe('product editor', () => {
       allergen_names: '',
       picture_alt: '',
       keywords: '',
+      meta_title: '',
+      meta_description: '',
     };
     const texts = { ...values.texts, fr: none };
     expect((await save(id, version, { ...values, texts })).statusCode).toBe(200);
@@ -266,7 +291,7 @@ describe('product editor', () => {
       id: null,
       values: option.values.map((value) => ({ ...value, id: null })),
     }));
-    return { stock: 7, values: { ...values, options } };
+    return { stock: 7, values: { ...values, handle: '', options } };
   }
 
   it('adds a product under a unique path with its initial stock', async () => {

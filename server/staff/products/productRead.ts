@@ -49,6 +49,8 @@ const NO_TEXT: Text = {
   allergen_names: '',
   picture_alt: '',
   keywords: '',
+  meta_title: '',
+  meta_description: '',
 };
 
 /**
@@ -62,10 +64,19 @@ export function toNutrition(stored: Values['nutrition']): Values['nutrition'] {
   return stated.length === 0 ? null : Object.fromEntries(stated);
 }
 
-function toText(stored: Text | undefined): Text {
-  const { name, description, ingredients, allergen_names, picture_alt, keywords } =
-    stored ?? NO_TEXT;
-  return { name, description, ingredients, allergen_names, picture_alt, keywords };
+function toText(stored: Text = NO_TEXT): Text {
+  const { name, description, ingredients, allergen_names, picture_alt, keywords } = stored;
+  const { meta_title, meta_description } = stored;
+  return {
+    name,
+    description,
+    ingredients,
+    allergen_names,
+    picture_alt,
+    keywords,
+    meta_title,
+    meta_description,
+  };
 }
 
 function toOption(option: Values['options'][number]): Values['options'][number] {
@@ -112,6 +123,7 @@ function toValues(product: StoredProduct, stored: readonly StoredVariant[]): Val
     sku: product.sku,
     is_stock_counted: product.isStockCounted,
     is_weighed: product.isWeighed,
+    handle: product.handle,
     variants: stored.map((variant) => toVariantForm(variant, options)),
   };
 }

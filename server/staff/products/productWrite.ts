@@ -5,11 +5,13 @@ import { toMinor } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import { RequestError } from '../../http/errors.ts';
 import { isSameJson } from '../../isSameJson.ts';
+import { isSlug } from '../../import/slug.ts';
+import type { Text } from '../../language.ts';
 import { texts } from '../../texts.ts';
 import { changedValues } from '../changes/changedValues.ts';
 import type { StaffChange } from '../changes/changeRepository.ts';
 import { flatTexts } from '../flatTexts.ts';
-import { freeHandle } from '../freeHandle.ts';
+import { freeHandle, isHandleTaken } from '../freeHandle.ts';
 import { cleanValues, findErrors } from './productCheck.ts';
 import { writeOptions } from './productOptions.ts';
 import { findStaffProduct } from './productRead.ts';
@@ -54,8 +56,21 @@ function isSaved(values: Values, stored: Values): boolean {
   return isSameJson({ ...values, options, variants }, { ...stored, variants: storedVariants });
 }
 
-async function columnsOf(trx: Database, values: Values) {
+async function findHandleError(
+  trx: Database,
+  handle: string,
+  stored: string | undefined,
+): Promise<Text | undefined> {
+  if (handle === stored) return undefined;
+  if (!isSlug(handle)) return texts.staff.handle;
+  return (await isHandleTaken(trx, handle)) ? texts.staff.handleTaken : undefined;
+}
+
+/** @param handle of the saved product; undefined for a new one */
+async function columnsOf(trx: Database, values: Values, handle?: string) {
   const errors = findErrors(values);
+  const handleError = await findHandleError(trx, values.handle, handle);
+  if (handleError) errors['handle'] = handleError;
   const collection = await trx
     .selectFrom('collection')
     .select('id')
@@ -81,6 +96,7 @@ async function columnsOf(trx: Database, values: Values) {
     brand: values.brand,
     barcode: values.barcode,
     sku: values.sku,
+    handle: values.handle,
     is_stock_counted: values.is_stock_counted,
     is_weighed: values.is_weighed,
     tax_class_id: taxClass.id,
@@ -141,8 +157,12 @@ export async function saveProduct(
   await sql`
     SELECT FROM product WHERE ${id}::bigint IN (id, parent_id) ORDER BY id FOR UPDATE`.execute(trx);
   const before = await readWritten(trx, id);
-  const values = withoutOwnSale(cleanValues(sent), before.values);
-  const columns = await columnsOf(trx, values);
+  const cleaned = cleanValues(sent);
+  const values = withoutOwnSale(
+    { ...cleaned, handle: cleaned.handle || before.handle },
+    before.values,
+  );
+  const columns = await columnsOf(trx, values, before.handle);
   if (isSaved(values, before.values)) return { product: before };
   if (before.version !== version) throw new RequestError(409, texts.staff.productChanged);
 
@@ -172,12 +192,14 @@ export async function addProduct(
   memberId: string,
   { stock, values: sent }: StaffDto['NewProductForm'],
 ): Promise<ProductWritten> {
-  const values = withoutOwnSale(cleanValues(sent));
+  const cleaned = cleanValues(sent);
+  const handle = cleaned.handle || (await freeHandle(trx, 'product', cleaned.texts.en.name));
+  const values = withoutOwnSale({ ...cleaned, handle });
   const columns = await columnsOf(trx, values);
   await nameMember(trx, memberId);
   const { id } = await trx
     .insertInto('product')
-    .values({ ...columns, handle: await freeHandle(trx, 'product', values.texts.en.name), stock })
+    .values({ ...columns, stock })
     .returning('id')
     .executeTakeFirstOrThrow();
   await writeTexts(trx, id, values.texts);
@@ -195,10 +217,6 @@ export async function addProduct(
   };
 }
 
-/**
- * Deletes a product with its pictures, reviews and stock alerts, and removes it from carts.
- * @throws RequestError 404 if unknown
- */
 /** Deletes products in one transaction; skips those that are gone. @returns changes for the activity log */
 export async function deleteProducts(
   trx: Database,
@@ -212,16 +230,20 @@ export async function deleteProducts(
   return changes;
 }
 
+/**
+ * Deletes a product with its pictures, reviews and stock alerts, and removes it from carts.
+ * @throws RequestError 404 if unknown
+ */
 export async function deleteProduct(trx: Database, id: string): Promise<{ change: StaffChange }> {
   const { rows } = await sql<{ stock: number }>`
     SELECT stock FROM product WHERE id = ${id}::bigint FOR UPDATE`.execute(trx);
-  const { values, handle } = await readWritten(trx, id);
+  const { values } = await readWritten(trx, id);
   await trx.deleteFrom('product').where('id', '=', id).execute();
   return {
     change: {
       subject: 'product',
       subjectId: id,
-      before: { handle, stock: rows[0]?.stock ?? 0, ...flatProduct(values) },
+      before: { stock: rows[0]?.stock ?? 0, ...flatProduct(values) },
       after: {},
     },
   };

@@ -1,14 +1,15 @@
 import { api } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
+import { weightText } from '../../../contract/weight.ts';
 import type { AppThunk } from '../../store/hooks.ts';
-import { toastShown } from '../ui/uiSlice.ts';
+import { selectLanguage, toastShown } from '../ui/uiSlice.ts';
 import { quantityRequested, selectItems, selectRequestedQuantity } from './cartSlice.ts';
 
 export type Direction = 'inc' | 'dec';
 
 const { editCartLine, removeCartLine } = api.endpoints;
 
-type Line = Pick<CartItem, 'cart_item_id' | 'name' | 'quantity' | 'available'>;
+type Line = Pick<CartItem, 'cart_item_id' | 'name' | 'quantity' | 'available' | 'weight_step'>;
 
 /**
  * Sends a line's requested quantity; no-op if none is pending. Callers must allow only one change per line in
@@ -53,9 +54,11 @@ export const stepQuantity =
     const read = selectItems(state).find(({ cart_item_id: id }) => id === key) ?? line;
     const from = selectRequestedQuantity(state, key)?.quantity ?? read.quantity;
     const quantity = from + (direction === 'inc' ? 1 : -1);
-    const { available = Infinity, name } = read;
+    const { available = Infinity, name, weight_step: step } = read;
     if (direction === 'inc' && quantity > available) {
-      const values = { name, count: String(available) };
+      const language = selectLanguage(state);
+      const count = step === undefined ? String(available) : weightText(available * step, language);
+      const values = { name, count };
       dispatch(toastShown({ kind: 'error', content: { messageId: 'cart.toast.most', values } }));
       return;
     }

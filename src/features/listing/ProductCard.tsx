@@ -174,11 +174,12 @@ function CardActions({ product, add, isSubmitted, isWhole }: CardActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <MinimumText minimum={minimum} className={styles.minimum} />
+      <MinimumText minimum={minimum} weightStep={product.weight_step} className={styles.minimum} />
       {isWhole && (
         <QuantityBox
           className={styles.quantity}
           quantity={quantity}
+          weightStep={product.weight_step}
           name={product.name}
           isDisabled={isSubmitted}
           isText

@@ -189,9 +189,9 @@ describe('order page', () => {
     await settled(store);
     expect(main().getByRole('cell', { name: '2 of 3 ordered' })).toBeVisible();
     expect(main().getByText(`Substitute for ${line?.name}`)).toBeVisible();
-    expect(main().getByText(/^Refund for unavailable items/).parentElement).toHaveTextContent(
-      'pending',
-    );
+    expect(
+      main().getByText(/^Refund for missing or lighter items/).parentElement,
+    ).toHaveTextContent('pending');
     expect(main().getByText('₹ 95.00/-')).toBeVisible();
   });
 

@@ -138,7 +138,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
               onChange={setQuantity}
             />
             <AddButton name={name} isBusy={isSubmitted} className={styles.add} />
-            <MinimumText minimum={minimum} className={styles.minimum} />
+            <MinimumText minimum={minimum} weightStep={weightStep} className={styles.minimum} />
             <WeightNote step={weightStep} />
           </div>
         )}

@@ -71,7 +71,7 @@ export function QuickViewForm({ product, onRejected }: QuickViewFormProps) {
           onDecrease={() => form.changeQuantity(form.quantity - 1)}
           onIncrease={() => form.changeQuantity(form.quantity + 1)}
         />
-        <MinimumText minimum={minimumQuantity(product)} />
+        <MinimumText minimum={minimumQuantity(product)} weightStep={weightStep} />
         <WeightNote step={weightStep} />
       </div>
       <div className={summaryStyles.actions}>

@@ -20,7 +20,6 @@ import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { packedOf } from './packedOf.ts';
 import { packLine } from './packQueue.ts';
 import { WeighField } from './WeighField.tsx';
-import { weighFieldId } from './weighFieldId.ts';
 import { substitutionTexts } from '../ui/textIds.ts';
 
 interface PackingLineProps {
@@ -119,7 +118,11 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
           </Typography>
         )}
         <Typography variant="body2" color="textSecondary">
-          <span>{`${line.price_text} · `}</span>
+          <span>
+            {step === null
+              ? `${line.price_text} · `
+              : `${formatMessage({ id: 'order.priceFor' }, { price: line.price_text, step: weightOf(step) })} · `}
+          </span>
           {replaced ? (
             <FormattedMessage id="staff.pack.replaces" values={{ name: replaced.name }} />
           ) : (
@@ -137,22 +140,22 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
         )}
         {isPacking && replaces === null && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            {packed === null && step !== null && (
-              <>
-                <WeighField
-                  id={weighFieldId(id)}
-                  name={name}
-                  ordered={quantity * step}
-                  onWeigh={(grams) => weigh(step, grams)}
-                />
-                <Button
-                  variant="outlined"
-                  onClick={() => sayFromLine(0)}
-                  aria-label={formatMessage({ id: 'staff.pack.none' }, { name })}
-                >
-                  <FormattedMessage id="staff.pack.none.short" />
-                </Button>
-              </>
+            {step !== null && packed !== 0 && (line.weight ?? 0) < quantity * step && (
+              <WeighField
+                key={line.weight}
+                line={line}
+                step={step}
+                onWeigh={(grams) => weigh(step, grams)}
+              />
+            )}
+            {step !== null && packed === null && (
+              <Button
+                variant="outlined"
+                onClick={() => sayFromLine(0)}
+                aria-label={formatMessage({ id: 'staff.pack.none' }, { name })}
+              >
+                <FormattedMessage id="staff.pack.none.short" />
+              </Button>
             )}
             {packed === null && step === null && (
               <>

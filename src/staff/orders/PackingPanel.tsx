@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { unitsOfWeight } from '../../../contract/weight.ts';
+import { isTooHeavy, unitsOfWeight } from '../../../contract/weight.ts';
 import type { StaffOrder, StaffOrderLine } from '../../api/staffApi.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
@@ -19,10 +19,11 @@ import { useScanner } from './useScanner.ts';
 const isDone = ({ packed_quantity: packed }: StaffOrderLine) => packed !== null;
 
 function missingOf(
-  { id, quantity, packed_quantity: packed, replaces }: StaffOrderLine,
+  { id, quantity, packed_quantity: packed, weight_step: step, weight, replaces }: StaffOrderLine,
   lines: readonly StaffOrderLine[],
 ): number {
   if (replaces !== null) return 0;
+  if (step !== null && packed !== 0) return quantity * step - (weight ?? 0);
   const replacement = lines.find((line) => line.replaces === id);
   return quantity - (packed ?? 0) - (replacement?.quantity ?? 0);
 }
@@ -43,6 +44,12 @@ export function PackingPanel({ order }: { readonly order: StaffOrder }) {
         if (line.weight_step !== null && scan.grams) {
           // Each scan is another piece of the line.
           const weight = (line.weight ?? 0) + scan.grams;
+          if (isTooHeavy(weight, line.weight_step, line.quantity)) {
+            const values = { name: line.name };
+            const content = { messageId: 'staff.pack.scanHeavy', values };
+            dispatch(toastShown({ kind: 'error', content }));
+            return;
+          }
           const units = unitsOfWeight(weight, line.weight_step, line.quantity);
           void dispatch(packLine(number, line, { packed_quantity: units, weight }));
           return;

@@ -15,6 +15,7 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { formatPrice } from '../../lib/price.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
+import { useWeightText } from '../../components/goods/useWeightText.ts';
 import { packedOf } from './packedOf.ts';
 import { flushPackQueue } from './packQueue.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
@@ -137,6 +138,7 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
   const [pack, isBusy] = useMutationWithToast(usePackLineMutation(), 'staff.pack.replaced');
   const packed = line.packed_quantity ?? 0;
   const missing = line.quantity - packed;
+  const weightOf = useWeightText();
   const found = (data && !hasFailed ? data.products : []).filter(({ stock }) => stock > 0);
 
   async function choose(productId: string, quantity: number): Promise<void> {
@@ -156,7 +158,13 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={formatMessage({ id: 'staff.pack.replace.title' }, { missing, name: line.name })}
+      title={formatMessage(
+        { id: 'staff.pack.replace.title' },
+        {
+          missing: line.weight_step === null ? missing : weightOf(missing * line.weight_step),
+          name: line.name,
+        },
+      )}
     >
       <Stack spacing={2} sx={{ pt: 1 }}>
         <TextField

@@ -3,25 +3,29 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { weightText } from '../../../contract/weight.ts';
+import { readScaleCode } from '../../../contract/gtin.ts';
+import { isTooHeavy, weightText } from '../../../contract/weight.ts';
+import { useGetStaffSessionQuery, type StaffOrderLine } from '../../api/staffApi.ts';
+import { weighFieldId } from './weighFieldId.ts';
 
 interface WeighFieldProps {
-  /** Id of the input, which a scan of the product focuses. */
-  readonly id: string;
-  readonly name: string;
-  /** Ordered weight in grams. */
-  readonly ordered: number;
+  readonly line: StaffOrderLine;
+  /** Weight of one ordered unit in grams. */
+  readonly step: number;
   readonly onWeigh: (grams: number) => void;
 }
 
-/** Field for the weight that the scale shows. */
-export function WeighField({ id, name, ordered, onWeigh }: WeighFieldProps) {
+/** Field for the weight that the scale shows. Accepts the barcode of the scale's label, too. */
+export function WeighField({ line, step, onWeigh }: WeighFieldProps) {
+  const { id, name, quantity, barcode } = line;
   const { formatMessage, locale } = useIntl();
+  const { data: session } = useGetStaffSessionQuery();
   const [typed, setTyped] = useState('');
   const [isRejected, setIsRejected] = useState(false);
-  const grams = Number(typed);
-  const isWeight = /^\d{1,7}$/.test(typed) && grams > 0 && grams <= 2 * ordered;
-  const most = weightText(2 * ordered, locale);
+  const scanned = readScaleCode(typed, session?.scale_codes ?? []);
+  const grams = scanned.code === barcode ? (scanned.grams ?? NaN) : Number(typed);
+  const isWeight = /^\d+$/.test(typed) && grams > 0 && !isTooHeavy(grams, step, quantity);
+  const most = weightText(2 * quantity * step, locale);
   return (
     <Stack
       component="form"
@@ -35,7 +39,7 @@ export function WeighField({ id, name, ordered, onWeigh }: WeighFieldProps) {
       }}
     >
       <TextField
-        id={id}
+        id={weighFieldId(id)}
         size="small"
         autoComplete="off"
         label={formatMessage({ id: 'staff.pack.weight' })}
@@ -48,7 +52,7 @@ export function WeighField({ id, name, ordered, onWeigh }: WeighFieldProps) {
         slotProps={{
           htmlInput: {
             inputMode: 'numeric',
-            maxLength: 7,
+            maxLength: 13,
             'aria-label': formatMessage({ id: 'staff.pack.weight.label' }, { name }),
           },
           inputLabel: { shrink: true },

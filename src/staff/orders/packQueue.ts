@@ -16,12 +16,13 @@ import { packQueued, packSent, type QueuedPack } from './packQueueSlice.ts';
  */
 export function packLine(
   number: string,
-  { id: lineId, packed_quantity: seen }: Pick<StaffOrderLine, 'id' | 'packed_quantity'>,
+  line: Pick<StaffOrderLine, 'id' | 'packed_quantity' | 'weight_step' | 'weight'>,
   form: PackedLineForm,
 ): StaffThunk<Promise<void>> {
   return async (dispatch, getState) => {
     const memberId = selectMemberId(getState());
-    const said = { ...form, from: [seen] };
+    const { id: lineId, packed_quantity: seen, weight_step: step, weight } = line;
+    const said = { ...form, from: [seen], ...(step !== null && { weight_from: [weight] }) };
     dispatch(packQueued({ number, lineId, form: said, memberId, key: nanoid() }));
     await dispatch(sendQueuedPacks());
   };

@@ -27,8 +27,12 @@ function mergePackForms(
   later: PackedLineForm,
 ): PackedLineForm {
   if (earlier === undefined) return later;
-  const { from, packed_quantity: said, weight: _weight, ...kept } = earlier;
-  const { from: _seen, ...both } = { ...kept, ...later };
+  const { from, weight_from: weightFrom, packed_quantity: said, weight = null, ...kept } = earlier;
+  const { from: _seen, weight_from: _seenWeight, ...others } = { ...kept, ...later };
+  const both = {
+    ...others,
+    ...(weightFrom && { weight_from: [...new Set([...weightFrom, weight])] }),
+  };
   // An earlier release queued changes without `from`; send those without a comparison.
   return from === undefined ? both : { ...both, from: [...new Set([...from, said])] };
 }

@@ -21,6 +21,8 @@ const unpacked = {
   })),
 };
 
+const BY_PIECE = { weight_step: null, weight: null };
+
 const line = async (name: string) => {
   const heading = await screen.findByRole('heading', { name: new RegExp(`× ${name}`) });
   const item = heading.closest('li');
@@ -85,7 +87,12 @@ describe('order packing', () => {
     await user.clear(field);
     await user.type(field, '960{Enter}');
     await waitFor(() =>
-      expect(calls.at(-1)?.json).toEqual({ packed_quantity: 4, weight: 960, from: [null] }),
+      expect(calls.at(-1)?.json).toEqual({
+        packed_quantity: 4,
+        weight: 960,
+        from: [null],
+        weight_from: [null],
+      }),
     );
     expect(await cheddar.findByText('Packed: 960 g')).toBeVisible();
   });
@@ -186,7 +193,9 @@ describe('order packing', () => {
       answers: { packLine: () => Promise.reject(new TypeError('Failed to fetch')) },
     });
     const say = (seen: number | null, form: PackedLineForm) =>
-      store.dispatch(packLine(order.number, { id: '42', packed_quantity: seen }, form));
+      store.dispatch(
+        packLine(order.number, { ...BY_PIECE, id: '42', packed_quantity: seen }, form),
+      );
     await say(2, { packed_quantity: 1, replacement: null, replacement_from: '43' });
     await say(1, { packed_quantity: 3 });
     expect(selectQueuedPacks(store.getState()).map(({ form }) => form)).toEqual([
@@ -330,7 +339,7 @@ describe('order packing', () => {
   });
 
   it('adds up the weights of pieces that the scale labelled', async () => {
-    const cheese = { barcode: '2112345000008', weight_step: 250, quantity: 10 };
+    const cheese = { barcode: '2112345000008', weight_step: 1000, quantity: 2 };
     const lines = unpacked.lines.map((each) => ({ ...each, ...cheese }));
     const session = { ...examples.getStaffSession.answer, scale_codes: ['21.....{NNDDD}'] };
     const { calls } = renderStaff({
@@ -348,8 +357,20 @@ describe('order packing', () => {
     await keyboard.keyboard('2112345002507{Enter}');
     expect(await rice.findByText('Packed: 1.484 kg')).toBeVisible();
     await waitFor(() =>
-      expect(calls.at(-1)?.json).toMatchObject({ packed_quantity: 6, weight: 1484 }),
+      expect(calls.at(-1)?.json).toEqual({
+        packed_quantity: 2,
+        weight: 1484,
+        from: [null, 2],
+        weight_from: [null, 1234],
+      }),
     );
+    // The weight field takes labels, too.
+    await keyboard.type(rice.getByRole('textbox'), '2112345019994{Enter}');
+    expect(await rice.findByText('Packed: 1.999 kg')).toBeVisible();
+    await keyboard.keyboard('2112345012346{Enter}');
+    expect(await rice.findByText('Packed: 3.233 kg')).toBeVisible();
+    await keyboard.keyboard('2112345012346{Enter}');
+    expect(await screen.findByText(/^No unpacked item/)).toBeVisible();
   });
 
   it('opens another order on scanning its label', async () => {
@@ -558,7 +579,11 @@ describe('order packing', () => {
     });
     const stop = watchStaffConnectivity(store);
     await store.dispatch(
-      packLine(order.number, { id: '41', packed_quantity: null }, { packed_quantity: 2 }),
+      packLine(
+        order.number,
+        { ...BY_PIECE, id: '41', packed_quantity: null },
+        { packed_quantity: 2 },
+      ),
     );
     expect(selectQueuedPacks(store.getState())).toHaveLength(1);
     isReachable = true;

@@ -8,12 +8,14 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffOrder } from '../../api/staffApi.ts';
+import { useWeightText } from '../../components/goods/useWeightText.ts';
 import { Ordered } from './Ordered.tsx';
 import { pickingTotals } from './pickingTotals.ts';
 
 export function PickingList({ orders }: { readonly orders: readonly StaffOrder[] }) {
   const { locale } = useIntl();
   const titleId = useId();
+  const weightOf = useWeightText();
   if (orders.length < 2) return null;
   return (
     <Box
@@ -45,15 +47,19 @@ export function PickingList({ orders }: { readonly orders: readonly StaffOrder[]
           </TableRow>
         </TableHead>
         <TableBody>
-          {pickingTotals(orders, locale).map(({ key, name, ordered, packed, weightStep }) => (
-            <TableRow key={key}>
-              <TableCell>
-                <Ordered quantity={ordered} weightStep={weightStep} />
-              </TableCell>
-              <TableCell>{name}</TableCell>
-              <TableCell>{packed}</TableCell>
-            </TableRow>
-          ))}
+          {pickingTotals(orders, locale).map(
+            ({ key, name, ordered, packed, weight, weightStep }) => (
+              <TableRow key={key}>
+                <TableCell>
+                  <Ordered quantity={ordered} weightStep={weightStep} />
+                </TableCell>
+                <TableCell>{name}</TableCell>
+                <TableCell>
+                  <span>{weight === null ? packed : weightOf(weight)}</span>
+                </TableCell>
+              </TableRow>
+            ),
+          )}
         </TableBody>
       </Table>
     </Box>

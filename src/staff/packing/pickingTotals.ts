@@ -5,6 +5,8 @@ export interface PickingTotal {
   readonly name: string;
   readonly ordered: number;
   readonly packed: number;
+  /** Packed weight in grams; null if not sold by weight. */
+  readonly weight: number | null;
   /** Weight of one unit in grams; null if not sold by weight. */
   readonly weightStep: number | null;
 }
@@ -31,6 +33,9 @@ export function pickingTotals(
     .map(([key, same]) => ({
       key,
       name: same[0] ? lineName(same[0]) : '',
+      weight: same[0]?.weight_step
+        ? same.reduce((sum, { weight }) => sum + (weight ?? 0), 0)
+        : null,
       weightStep: same[0]?.weight_step ?? null,
       ordered: same.reduce((sum, { quantity }) => sum + quantity, 0),
       packed: same.reduce((sum, { packed_quantity: packed }) => sum + (packed ?? 0), 0),

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CheckoutChange, CheckoutReview } from '../../../api/endpoints.gen.ts';
+import { useWeightText } from '../../../components/goods/useWeightText.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectItems } from '../../cart/cartSlice.ts';
 import { removeLine, setQuantity } from '../../cart/stepQuantity.ts';
@@ -61,6 +62,7 @@ function ChangeAction({ change }: { readonly change: CheckoutChange }) {
 
 function LineAction({ change }: { readonly change: CheckoutChange }) {
   const dispatch = useAppDispatch();
+  const weightOf = useWeightText();
   const line = useAppSelector(selectItems).find(
     ({ cart_item_id: id }) => id === change.cart_item_id,
   );
@@ -69,7 +71,12 @@ function LineAction({ change }: { readonly change: CheckoutChange }) {
   const isFewer = code === 'stock' && left > 0 && left < line.quantity;
   return isFewer ? (
     <Button variant="inline" onClick={() => void dispatch(setQuantity(line, left))}>
-      <FormattedMessage id="checkout.changes.order" values={{ count: left }} />
+      <FormattedMessage
+        id="checkout.changes.order"
+        values={{
+          count: line.weight_step === undefined ? left : weightOf(left * line.weight_step),
+        }}
+      />
     </Button>
   ) : (
     <Button variant="inline" onClick={() => void dispatch(removeLine(line))}>

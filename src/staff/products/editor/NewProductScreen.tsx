@@ -16,6 +16,7 @@ import { productSchema } from './productSchema.ts';
 import { SalePanel } from './SalePanel.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 import { VariantsPanel } from './VariantsPanel.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
 import { TextsPanel } from './TextsPanel.tsx';
 
 const NO_VARIANTS: [] = [];
@@ -58,6 +59,7 @@ function NewProductForm() {
       <FoodPanel {...panel} />
       <OptionsPanel {...panel} />
       <VariantsPanel {...panel} stocks={NO_VARIANTS} />
+      <SearchPanel {...panel} />
     </EditorFrame>
   );
 }

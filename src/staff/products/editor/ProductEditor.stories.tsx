@@ -43,6 +43,7 @@ const meta: Meta<typeof StaffApp> = {
       'BarcodeWarning',
       'SizeSuggestion',
       'TextsPanel',
+      'SearchPanel',
       'FoodPanel',
       'AllergenWarning',
       'OptionsPanel',

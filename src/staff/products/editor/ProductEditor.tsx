@@ -11,6 +11,7 @@ import { variantName } from './variantChoices.ts';
 import { readChoices } from './optionForm.ts';
 import { SalePanel } from './SalePanel.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
 import { TextsPanel } from './TextsPanel.tsx';
 import { VariantsPanel } from './VariantsPanel.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
@@ -62,6 +63,7 @@ export function ProductEditor({ product, isReadOnly, onSaved, onDiscarded }: Pro
         <FoodPanel {...panel} />
         <OptionsPanel {...panel} />
         <VariantsPanel {...panel} stocks={product.variants} />
+        <SearchPanel {...panel} />
       </EditorFrame>
       {conflict && (
         <ConflictDialog

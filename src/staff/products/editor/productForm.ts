@@ -25,6 +25,8 @@ const TEXTS: readonly (keyof ProductText)[] = [
   'allergen_names',
   'picture_alt',
   'keywords',
+  'meta_title',
+  'meta_description',
 ];
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
@@ -59,6 +61,7 @@ function toFormValues(values: ProductValues, timeZone: string): FormValues {
     sku: values.sku,
     is_stock_counted: values.is_stock_counted ? 'yes' : '',
     is_weighed: values.is_weighed ? 'yes' : '',
+    handle: values.handle,
     price: values.price.toFixed(2),
     special: special === null ? '' : special.toFixed(2),
     special_from: clock(values.special_from),
@@ -109,6 +112,7 @@ export function toProductValues(
     sku: text('sku'),
     is_stock_counted: text('is_stock_counted') === 'yes',
     is_weighed: text('is_weighed') === 'yes',
+    handle: text('handle'),
     price: parseAmount(text('price')) ?? 0,
     special: parseAmount(text('special')) ?? null,
     special_from: time('special_from'),
@@ -134,6 +138,8 @@ const NO_TEXT: ProductText = {
   allergen_names: '',
   picture_alt: '',
   keywords: '',
+  meta_title: '',
+  meta_description: '',
 };
 
 const NOTHING: ProductValues = {
@@ -147,6 +153,7 @@ const NOTHING: ProductValues = {
   sku: '',
   is_stock_counted: true,
   is_weighed: false,
+  handle: '',
   variants: [],
   price: 0,
   special: null,
