@@ -179,6 +179,7 @@ export const operationPermissions = {
   "stopImport": "products.import",
   "putImportPart": "products.import",
   "readImportHead": "products.import",
+  "importCustomers": "orders.manage",
   "previewImport": "products.import",
   "startImport": "products.import",
   "listImportPictures": "products.import",

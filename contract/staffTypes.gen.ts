@@ -1859,6 +1859,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/{import_id}/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                import_id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add the customers of an uploaded list of another shop, and discard the file. Existing accounts stay unchanged */
+        post: operations["importCustomers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{import_id}/preview": {
         parameters: {
             query?: never;
@@ -3891,6 +3910,8 @@ export interface components {
             imports: components["schemas"]["ImportRow"][];
         };
         ImportHead: {
+            /** @enum {string} */
+            kind: "products" | "customers";
             /** @description Duplicate names are numbered from the second one on */
             columns: string[];
             /** @description Duplicate column names */
@@ -3900,6 +3921,18 @@ export interface components {
             /** @description First ten rows of the file */
             rows: string[][];
             mapping: components["schemas"]["ImportMapping"];
+        };
+        ImportedCustomers: {
+            added: number;
+            /** @description Customers with an account */
+            unchanged: number;
+            skipped: number;
+            /** @description At most 200 rows that were skipped, or imported without a field */
+            rows: {
+                row: number;
+                reason: string;
+                is_skipped: boolean;
+            }[];
         };
         /** @description Column mapping; see docs/import.md. Empty or omitted columns are not imported */
         ImportMapping: {
@@ -8972,6 +9005,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "kind": "products",
                      *       "columns": [
                      *         "SKU",
                      *         "Title",
@@ -9024,6 +9058,46 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ImportHead"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    importCustomers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                import_id: components["parameters"]["ImportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts, and rows that were skipped or lack a field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "added": 2,
+                     *       "unchanged": 1,
+                     *       "skipped": 1,
+                     *       "rows": [
+                     *         {
+                     *           "row": 2,
+                     *           "reason": "no email address",
+                     *           "is_skipped": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedCustomers"];
                 };
             };
             default: components["responses"]["Problem"];

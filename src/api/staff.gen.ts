@@ -1465,6 +1465,19 @@ const injectedRtkApi = api
         }),
         providesTags: ["Import"],
       }),
+      importCustomers: build.mutation<
+        ImportCustomersApiResponse | undefined,
+        ImportCustomersApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/imports/${encodeURIComponent(String(queryArg.importId))}/customers`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Import"],
+      }),
       previewImport: build.query<PreviewImportApiResponse | undefined, PreviewImportApiArg>(
         {
           query: (queryArg) => ({
@@ -2480,6 +2493,13 @@ export type ReadImportHeadApiResponse =
   /** status 200 Start of the file */ ImportHead;
 export type ReadImportHeadApiArg = {
   importId: string;
+};
+export type ImportCustomersApiResponse =
+  /** status 200 Counts, and rows that were skipped or lack a field */ ImportedCustomers;
+export type ImportCustomersApiArg = {
+  importId: string;
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
 };
 export type PreviewImportApiResponse =
   /** status 200 Rows in file order */ ImportPreview;
@@ -4256,6 +4276,7 @@ export type ImportForm = {
   size: number;
 };
 export type ImportHead = {
+  kind: "products" | "customers";
   /** Duplicate names are numbered from the second one on */
   columns: string[];
   /** Duplicate column names */
@@ -4265,6 +4286,18 @@ export type ImportHead = {
   /** First ten rows of the file */
   rows: string[][];
   mapping: ImportMapping;
+};
+export type ImportedCustomers = {
+  added: number;
+  /** Customers with an account */
+  unchanged: number;
+  skipped: number;
+  /** At most 200 rows that were skipped, or imported without a field */
+  rows: {
+    row: number;
+    reason: string;
+    is_skipped: boolean;
+  }[];
 };
 export type PreviewRow = {
   /** Starts at 1, below the header */
@@ -4533,6 +4566,7 @@ export const {
   useStopImportMutation,
   usePutImportPartMutation,
   useReadImportHeadQuery,
+  useImportCustomersMutation,
   usePreviewImportQuery,
   useStartImportMutation,
   useListImportPicturesQuery,

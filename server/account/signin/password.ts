@@ -51,6 +51,10 @@ async function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promis
   return queue.push(() => scryptOf(typed, salt, HASH_BYTES, options));
 }
 
+/** Returns a stored hash that no password matches. */
+export const unusablePassword = (): string =>
+  formatted(passwordCost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+
 /** Hashes a password. The result contains method, cost, salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);

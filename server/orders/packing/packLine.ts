@@ -14,7 +14,7 @@ import type { Taxation } from '../../tax/taxation.ts';
 import { findProductTaxes, NO_TAX, type ProductTax } from '../../tax/taxRepository.ts';
 import { giveStockBack, lockProducts, takeStock } from '../placing/stock.ts';
 
-export interface PackedLine {
+interface PackedLine {
   packedQuantity: number | null;
   /** Weight of goods sold by weight, which decides their packed quantity. Null if not weighed. */
   weighedGrams?: number | null;

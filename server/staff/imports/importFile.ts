@@ -83,6 +83,7 @@ export interface FileHead {
   delimiter: string;
   columns: string[];
   rows: string[][];
+  kind: 'products' | 'customers';
 }
 
 const delimiterOf = (line: string) => {
@@ -136,11 +137,11 @@ export async function readFileHead(
   const first = await records.next();
   const columns = columnNames(first.value as CsvRecord | undefined);
   const other = otherListOf(columns);
-  if (other !== undefined) throw new UnreadableFile(other);
+  if (other === 'orders') throw new UnreadableFile(other);
   const rows: string[][] = [];
   for await (const { row, values } of records) {
     if (values) rows.push(values);
     if (rows.length === SAMPLE || row === HEAD_RECORDS) break;
   }
-  return { fileName, delimiter, columns, rows };
+  return { fileName, delimiter, columns, rows, kind: other ?? 'products' };
 }

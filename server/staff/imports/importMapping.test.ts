@@ -2,7 +2,7 @@ import { readKnownMapping } from '../../import/mapping.ts';
 import { suggestMapping } from './importMapping.ts';
 
 const suggest = (columns: string[], rows: string[][] = []) =>
-  suggestMapping({ fileName: 'goods.csv', columns, rows, delimiter: ',' });
+  suggestMapping({ fileName: 'goods.csv', columns, rows, delimiter: ',', kind: 'products' });
 
 describe('suggestMapping', () => {
   it('recognizes the columns of the BigBasket data set', async () => {

@@ -5,6 +5,8 @@ import { RequestError } from '../../http/errors.ts';
 import { exportCatalog } from '../../import/exportCatalog.ts';
 import { findImportShop, findTaxClassNames } from '../../import/importShop.ts';
 import { readProducts } from '../../import/importCatalog.ts';
+import { UnreadableFile } from '../../import/unreadableFile.ts';
+import { importCustomers } from '../customers/importCustomers.ts';
 import type { ReadProduct } from '../../import/readFamilies.ts';
 import { plainFileName } from '../../import/plainFileName.ts';
 import { reportHeader, reportLine } from '../../import/rejectedRowsReport.ts';
@@ -46,6 +48,9 @@ const PREVIEWED = 10;
 const REJECTIONS = 500;
 
 const CHANGES = 50;
+
+/** Maximum number of rows of a customer list that are listed as skipped or noted. */
+const MOST_CUSTOMER_ROWS = 200;
 
 /** Tests for an ended import, also one whose undoing was interrupted by an error. */
 const canUndo = ({ state, hasChanges }: StoredImport): boolean =>
@@ -103,13 +108,20 @@ async function wholeDraft(
   return draft;
 }
 
+/** @throws UnreadableFile if the file lists customers */
+async function readProductHead(db: Database, draft: StoredImport) {
+  const head = await readFileHead(db, draft);
+  if (head.kind === 'customers') throw new UnreadableFile('customers');
+  return head;
+}
+
 async function startTask(
   trx: Database,
   request: StaffRequest<'startImport'> | StaffRequest<'checkImport'>,
   task: 'import' | 'check',
 ) {
   const draft = await wholeDraft(trx, request);
-  const { columns } = await readFileHead(trx, draft);
+  const { columns } = await readProductHead(trx, draft);
   const mapping = await toMapping(request.body, columns);
   if (!(await startImport(trx, draft.id, task, mapping)))
     throw new RequestError(409, texts.import.isBusy);
@@ -201,8 +213,9 @@ export const importRoutes = {
     const draft = await wholeDraft(db, request);
     await convertSheet(db, draft);
     const head = await readFileHead(db, draft);
-    const { columns, rows } = head;
+    const { columns, rows, kind } = head;
     return {
+      kind,
       columns,
       rows,
       repeated: repeatedColumns(columns),
@@ -211,10 +224,45 @@ export const importRoutes = {
     };
   },
 
+  importCustomers(
+    request: StaffRequest<'importCustomers'>,
+    reply: FastifyReply,
+  ): Promise<StaffDto['ImportedCustomers']> {
+    return writeAsStaff(request, reply, async (trx) => {
+      const draft = await wholeDraft(trx, request);
+      const { kind, delimiter } = await readFileHead(trx, draft);
+      if (kind !== 'customers') throw new RequestError(422, texts.import.notCustomers);
+      const { rows, ...counts } = await importCustomers(
+        trx,
+        openImportFile(trx, draft.id),
+        delimiter,
+      );
+      const language = languageOf(request);
+      await deleteImportDraft(trx, draft.id);
+      return {
+        body: {
+          ...counts,
+          skipped: rows.filter(({ isSkipped }) => isSkipped).length,
+          rows: rows.slice(0, MOST_CUSTOMER_ROWS).map(({ row, reason, isSkipped }) => ({
+            row,
+            reason: reason[language],
+            is_skipped: isSkipped,
+          })),
+        },
+        change: {
+          subject: 'import',
+          subjectId: draft.id,
+          before: {},
+          after: { file_name: draft.fileName, customers: counts.added },
+        },
+      };
+    });
+  },
+
   async previewImport(request: StaffRequest<'previewImport'>): Promise<StaffDto['ImportPreview']> {
     const { db } = request.server;
     const draft = await wholeDraft(db, request);
-    const { columns } = await readFileHead(db, draft);
+    const { columns } = await readProductHead(db, draft);
     const mapping = await toMapping(request.body, columns);
     const read: ReadProduct[] = [];
     const shop = await findImportShop(db, request.server.settings.timeZone);

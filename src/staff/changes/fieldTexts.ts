@@ -98,6 +98,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   failed_attempts: 'staff.changes.field.failedAttempts',
   orders: 'staff.menu.orders',
   order_count: 'staff.changes.field.orderCount',
+  customers: 'staff.changes.field.customers',
   code: 'staff.changes.field.code',
   passkey: 'staff.changes.field.passkey',
   path: 'staff.content.link',

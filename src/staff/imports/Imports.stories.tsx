@@ -26,6 +26,7 @@ const meta: Meta<typeof StaffApp> = {
       'ImportScreen',
       'FilePanel',
       'MappingPanel',
+      'CustomerImport',
       'PreviewTable',
       'ImportList',
       'CheckResult',
@@ -63,6 +64,18 @@ export const Mapping: Story = { parameters: { staff: { address: draft } } };
 export const MappingOnAPhone: Story = {
   parameters: { staff: { address: draft } },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const Customers: Story = {
+  parameters: {
+    staff: { address: draft, answers: { readImportHead: { ...head, kind: 'customers' } } },
+  },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(Import customers|Importer les clients)$/ }),
+    );
+    await screen.findByRole('status');
+  },
 };
 
 export const OwnExport: Story = {

@@ -30,6 +30,7 @@ import {
   NEEDED_FIELDS,
   toImportMapping,
 } from './mappingForm.ts';
+import { CustomerImport } from './CustomerImport.tsx';
 import { CheckResult } from './CheckResult.tsx';
 import { isUnderWay, POLL_MS } from './importProgress.ts';
 import { RowFiles } from './RowFiles.tsx';
@@ -255,7 +256,10 @@ export function MappingPanel({ importId, onDone }: MappingPanelProps) {
       {draft.data && isChecked && (
         <CheckResult row={draft.data} onEdit={() => setIsEditing(true)} onStarted={onDone} />
       )}
-      {draft.data && head.data && isMapping && (
+      {draft.data && head.data?.kind === 'customers' && (
+        <CustomerImport draft={draft.data} onDone={onDone} />
+      )}
+      {draft.data && head.data?.kind === 'products' && isMapping && (
         <MappingForm draft={draft.data} head={head.data} onChecked={() => setIsEditing(false)} />
       )}
       {!isLoaded && (draft.isFetching || head.isFetching) && <MainLoader />}

@@ -24,6 +24,25 @@ describe('product import screen', () => {
     expect(created?.json).toEqual({ file_name: 'goods.csv', size: 1_500_000 });
   });
 
+  it('imports a customer list, and shows what became of its rows', async () => {
+    const { user, calls } = renderStaff({
+      address: `${address}?draft=4`,
+      answers: { readImportHead: { ...head, kind: 'customers' } },
+    });
+    expect(await screen.findByText(/^This file lists customers/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Check file' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Import customers' }));
+    expect(
+      await screen.findByText('2 customers added, 1 had an account already, 1 skipped.'),
+    ).toBeVisible();
+    expect(screen.getByText('Row 2 skipped: no email address')).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'importCustomers')?.url.pathname).toBe(
+      '/api/staff/imports/4/customers',
+    );
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByLabelText('Choose file')).toBeEnabled();
+  });
+
   it('shows why a file is rejected and accepts another', async () => {
     const { user } = renderStaff({
       address,

@@ -377,6 +377,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   deleteCoupon: 'staff.operation.deleteCoupon',
   deleteProduct: 'staff.operation.deleteProduct',
   deleteProducts: 'staff.operation.deleteProducts',
+  importCustomers: 'staff.operation.importCustomers',
   describePictures: 'staff.operation.describePictures',
   discardContentDraft: 'staff.operation.discardContentDraft',
   dismissUpload: 'staff.operation.dismissUpload',

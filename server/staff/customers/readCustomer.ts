@@ -1,0 +1,138 @@
+import { country, email, emailKey, line, zone } from '../../account/fields.ts';
+import { telephone } from '../../account/telephone.ts';
+import type { AddressFields } from '../../account/addresses/addressRepository.ts';
+import { countryById } from '../../country/countries.ts';
+import { plainName } from '../../import/plainName.ts';
+import { RejectedRow } from '../../import/rejectedRow.ts';
+import type { Text } from '../../language.ts';
+import { texts } from '../../texts.ts';
+
+export interface ReadCustomer {
+  email: string;
+  emailKey: string;
+  firstname: string;
+  lastname: string;
+  /** International format; empty if unknown. */
+  telephone: string;
+  countryId: string;
+  zoneId: string;
+  /** Null if the file has no complete address. */
+  address: AddressFields | null;
+  /** Fields that were left out. */
+  notes: Text[];
+}
+
+/** Plain column names of Shopify's and WooCommerce's customer lists, by field. */
+const COLUMNS = {
+  email: ['email'],
+  firstname: ['firstname'],
+  lastname: ['lastname'],
+  name: ['name'],
+  telephone: ['phone', 'defaultaddressphone', 'billingphone', 'shippingphone'],
+  company: ['defaultaddresscompany'],
+  address_1: ['defaultaddressaddress1'],
+  address_2: ['defaultaddressaddress2'],
+  city: ['defaultaddresscity', 'city'],
+  zone: ['defaultaddressprovincecode', 'region'],
+  country: ['defaultaddresscountrycode', 'countryregion'],
+  postcode: ['defaultaddresszip', 'postalcode'],
+} as const;
+
+export type CustomerCells = Record<keyof typeof COLUMNS, string>;
+
+/** Returns a function that reads the fields of a row. The first column of a field that has a value is used. */
+export function customerCells(
+  columns: readonly string[],
+): (values: readonly string[]) => CustomerCells {
+  const names = columns.map((column) => plainName(column));
+  const indexes = Object.entries(COLUMNS).map(
+    ([field, known]) =>
+      [field, known.map((name) => names.indexOf(name)).filter((index) => index >= 0)] as const,
+  );
+  return (values) =>
+    Object.fromEntries(
+      indexes.map(([field, own]) => [
+        field,
+        // Shopify puts an apostrophe before numbers.
+        own.map((index) => (values[index] ?? '').trim().replace(/^'/, '')).find(Boolean) ?? '',
+      ]),
+    ) as CustomerCells;
+}
+
+const NAME = { maximum: 100 };
+const PLACE = { maximum: 120 };
+const POSTCODE = { maximum: 12 };
+
+const { customers: said } = texts.import;
+
+const valueOf = (text: string, limits: { maximum: number }): string => {
+  const checked = line(text, limits, false);
+  return 'value' in checked ? checked.value : '';
+};
+
+/** Splits a full name at its last space. */
+function namesOf({ firstname, lastname, name }: CustomerCells): [string, string] {
+  if (firstname !== '' || lastname !== '') return [firstname, lastname];
+  const [, first = name, last = ''] = /^(.*\S)\s+(\S+)$/.exec(name) ?? [];
+  return [first, last];
+}
+
+function addressOf(
+  cells: CustomerCells,
+  names: Pick<AddressFields, 'firstname' | 'lastname' | 'telephone' | 'country_id' | 'zone_id'>,
+): AddressFields | null {
+  const street = [cells.company, cells.address_1].filter(Boolean).join(', ');
+  const address = {
+    ...names,
+    address_1: valueOf(street, PLACE),
+    address_2: valueOf(cells.address_2, PLACE),
+    city: valueOf(cells.city, PLACE),
+    postcode: valueOf(cells.postcode, POSTCODE),
+  };
+  const place = countryById.get(address.country_id);
+  const isWhole =
+    cells.address_1 !== '' &&
+    address.address_1 !== '' &&
+    address.city !== '' &&
+    place !== undefined &&
+    (!place.zone_required || address.zone_id !== '') &&
+    (place.postcode !== 'required' || address.postcode !== '');
+  return isWhole ? address : null;
+}
+
+/** @throws RejectedRow for a row without a valid email address or a name */
+export function readCustomer(cells: CustomerCells): ReadCustomer {
+  const address = email(cells.email);
+  if ('invalid' in address) throw new RejectedRow(cells.email ? address.invalid : said.noEmail);
+  const [first, last] = namesOf(cells).map((name) => valueOf(name, NAME));
+  const [firstname, lastname] = [first || last || '', first ? (last ?? '') : ''];
+  if (firstname === '') throw new RejectedRow(said.noName);
+
+  const notes: Text[] = [];
+  const place = country(cells.country.toUpperCase(), false);
+  const countryId = 'value' in place ? place.value : '';
+  const region = zone(`${countryId}-${cells.zone.toUpperCase()}`, countryId, false);
+  const zoneId = 'value' in region ? region.value : '';
+  const phone = telephone(cells.telephone, { isRequired: false, countryId });
+  if ('invalid' in phone) notes.push(said.noTelephone);
+  const number = 'value' in phone ? phone.value : '';
+  const found = addressOf(cells, {
+    firstname,
+    lastname,
+    telephone: number,
+    country_id: countryId,
+    zone_id: zoneId,
+  });
+  if (found === null && cells.address_1 !== '') notes.push(said.noAddress);
+  return {
+    email: address.value,
+    emailKey: emailKey(address.value),
+    firstname,
+    lastname,
+    telephone: number,
+    countryId,
+    zoneId,
+    address: found,
+    notes,
+  };
+}
