@@ -280,6 +280,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the shop waits for its first owner */
+        get: operations["getOwnerSetup"];
+        put?: never;
+        /** Add the first owner with the link that the shop printed at its start, and sign in */
+        post: operations["claimShop"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members": {
         parameters: {
             query?: never;
@@ -2231,6 +2249,15 @@ export interface components {
         Invitation: {
             name: string;
             email: string;
+        };
+        OwnerSetup: {
+            is_open: boolean;
+        };
+        OwnerSetupForm: {
+            code: string;
+            name: string;
+            email: string;
+            password: string;
         };
         StaffPasswordForm: {
             code: string;
@@ -5513,6 +5540,49 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffPasswordForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Session"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOwnerSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "is_open": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnerSetup"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    claimShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerSetupForm"];
             };
         };
         responses: {

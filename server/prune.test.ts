@@ -166,6 +166,7 @@ const KEPT: Record<string, string> = {
   order_event: 'with the order',
   order_secret: 'with the order',
   page_redirect: 'old links are followed for years',
+  owner_setup: 'one row, until the first owner',
   invoice: 'for good: the law has invoices kept, and their numbers have no gaps',
   invoice_series: 'one row for each kind of document and financial year',
   unconfirmed_order: 'with the order, until it is packed, cancelled or confirmed',

@@ -21,6 +21,7 @@ import { watchReplica, type Replica } from './db/replica.ts';
 import type { Database } from './db/schema.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { openMetricsServer } from './metrics/openMetricsServer.ts';
+import { staffSetupLink } from './mail/emailTemplates.ts';
 import { openMailer, type Mailer } from './mail/mailer.ts';
 import { sendPendingEmails } from './mail/sendPendingEmails.ts';
 import { sealStoredSecrets } from './account/signin/sealedSecret.ts';
@@ -45,6 +46,7 @@ import { applyScheduledSales, removeEarlySales } from './catalog/scheduledSales.
 import { hardDeadlineMs } from './shutdown.ts';
 import { publishDueContent } from './staff/content/contentPublication.ts';
 import { runImport } from './staff/imports/importJob.ts';
+import { offerOwnerSetup } from './staff/access/ownerSetup.ts';
 import { staffPages } from './staff/staffPages.ts';
 import { mailStockAlerts } from './stockAlert/mailStockAlerts.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -204,6 +206,15 @@ function tellOpen(openAt: string): void {
   else process.send?.({ openAt } satisfies OpenMessage);
 }
 
+/** Prints the link for the first owner. On servers, whose logs others may read, `npm run staff` makes the owner. */
+async function tellOwner({ db }: FastifyInstance, { origin }: Config): Promise<void> {
+  const isOnlyWorker = !cluster.isWorker || cluster.worker?.id === 1;
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+  if (!isOnlyWorker || !isHere) return;
+  const code = await offerOwnerSetup(db);
+  if (code !== undefined) say(`Become its owner, once: ${staffSetupLink(origin, code)}`);
+}
+
 function closeOnSignal(close: () => Promise<void>, { shutdownMs }: Config): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // Handle only the first signal, so that a second one ends the process at once.
@@ -346,6 +357,7 @@ export async function runShop(config: Config): Promise<void> {
     if (!cluster.isWorker) await keepAssets(config.distDir, config.dataDir);
     await addPages(app, config);
     await listen(app, config);
+    await tellOwner(app, config);
   } catch (error) {
     await close();
     throw error;

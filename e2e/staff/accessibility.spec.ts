@@ -17,6 +17,7 @@ interface Things {
 const PAGES: Readonly<Record<keyof typeof staffPaths, (things: Things) => readonly string[]>> = {
   start: () => [],
   password: () => [staffPaths.password],
+  setup: () => [staffPaths.setup],
   account: () => [staffPaths.account],
   orders: () => [staffPaths.orders],
   order: ({ number }) => [staffPaths.order(number)],

@@ -300,6 +300,10 @@ export interface Tables {
     order_id: Digits;
     is_mailed: WithDefault<boolean>;
   };
+  owner_setup: {
+    code_hash: Buffer;
+    made_at: WithDefault<Date>;
+  };
   page_change: {
     id: GeneratedAlways<string>;
     written_by: WithDefault<string>;

@@ -6,6 +6,7 @@ const SIGN_INS: ReadonlySet<string> = new Set([
   'login',
   'loginWithPasskey',
   'setStaffPassword',
+  'claimShop',
   'signInStaff',
   'signInStaffWithPasskey',
   'verifyStaffCode',

@@ -39,6 +39,8 @@ const link = (origin: string, path: string, code: string) => `${origin}${path}#c
 export const staffPasswordLink = (origin: string, code: string) =>
   link(origin, '/staff/password', code);
 
+export const staffSetupLink = (origin: string, code: string) => link(origin, '/staff/setup', code);
+
 const secondFactorUrl = (origin: string, kind?: AccountKind) =>
   kind === 'member' ? `${origin}/staff/account` : `${origin}/account/second-factor`;
 

@@ -20,6 +20,7 @@ import { reviewRoutes } from './voices/reviewRoutes.ts';
 import { listRoutes } from './voices/listRoutes.ts';
 import { failedMailRoutes } from './voices/failedMailRoutes.ts';
 import { messageRoutes } from './voices/messageRoutes.ts';
+import { ownerSetupRoutes } from './access/ownerSetupRoutes.ts';
 import { passkeyRoutes } from './access/passkeyRoutes.ts';
 import { pictureRoutes } from './pictures/pictureRoutes.ts';
 import { staffSecondFactorRoutes } from './access/secondFactorRoutes.ts';
@@ -44,6 +45,7 @@ export const staffHandlers = {
   ...importPictureRoutes,
   ...invitationRoutes,
   ...memberRoutes,
+  ...ownerSetupRoutes,
   ...listRoutes,
   ...messageRoutes,
   ...failedMailRoutes,

@@ -78,6 +78,7 @@ export async function staffPages(
       .headers({ 'Cache-Control': 'no-cache', 'Service-Worker-Allowed': '/staff' })
       .send(worker);
   });
+  app.get('/admin', (_request, reply) => reply.redirect('/staff'));
   for (const url of ['/staff', '/staff/*'])
     app.get(url, async (_request, reply) =>
       send(reply.header('Permissions-Policy', permissionsPolicy('self'))),

@@ -236,6 +236,20 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Session"],
       }),
+      getOwnerSetup: build.query<GetOwnerSetupApiResponse | undefined, GetOwnerSetupApiArg>(
+        {
+          query: () => ({ url: `/setup` }),
+          providesTags: ["Session"],
+        },
+      ),
+      claimShop: build.mutation<ClaimShopApiResponse | undefined, ClaimShopApiArg>({
+        query: (queryArg) => ({
+          url: `/setup`,
+          method: "POST",
+          body: queryArg.ownerSetupForm,
+        }),
+        invalidatesTags: ["Session"],
+      }),
       listMembers: build.query<ListMembersApiResponse | undefined, ListMembersApiArg>({
         query: () => ({ url: `/members` }),
         providesTags: ["Member"],
@@ -1758,6 +1772,13 @@ export type SetStaffPasswordApiResponse =
 export type SetStaffPasswordApiArg = {
   staffPasswordForm: StaffPasswordForm;
 };
+export type GetOwnerSetupApiResponse = /** status 200 State */ OwnerSetup;
+export type GetOwnerSetupApiArg = void;
+export type ClaimShopApiResponse =
+  /** status 200 Signed-in member */ StaffSession;
+export type ClaimShopApiArg = {
+  ownerSetupForm: OwnerSetupForm;
+};
 export type ListMembersApiResponse =
   /** status 200 Sorted by name */ MemberList;
 export type ListMembersApiArg = void;
@@ -2769,6 +2790,15 @@ export type InvitationPasskeyForm = {
 };
 export type StaffPasswordForm = {
   code: string;
+  password: string;
+};
+export type OwnerSetup = {
+  is_open: boolean;
+};
+export type OwnerSetupForm = {
+  code: string;
+  name: string;
+  email: string;
   password: string;
 };
 export type Member = {
@@ -4458,6 +4488,8 @@ export const {
   useGetInvitationPasskeyOptionsMutation,
   useAcceptInvitationWithPasskeyMutation,
   useSetStaffPasswordMutation,
+  useGetOwnerSetupQuery,
+  useClaimShopMutation,
   useListMembersQuery,
   useInviteMemberMutation,
   useChangeMemberMutation,

@@ -218,6 +218,8 @@ export const {
   useSignInStaffMutation,
   useReadInvitationMutation,
   useSetStaffPasswordMutation,
+  useClaimShopMutation,
+  useGetOwnerSetupQuery,
   useGetStaffPasskeyOptionsMutation,
   useSignInStaffWithPasskeyMutation,
   useGetInvitationPasskeyOptionsMutation,

@@ -7,6 +7,7 @@ import { StaffFrame } from './frame/StaffFrame.tsx';
 import { ToastBar } from './frame/ToastBar.tsx';
 import { MissingCode } from './frame/MissingCode.tsx';
 import { PasswordScreen } from './session/PasswordScreen.tsx';
+import { SetupScreen } from './session/SetupScreen.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
 import { StartPage } from './shop/StartPage.tsx';
 import { useStaffStore } from './staffHooks.ts';
@@ -29,6 +30,7 @@ export function StaffApp() {
       )}
       <Routes>
         <Route path={staffPaths.password} element={<PasswordScreen key={jumps} />} />
+        <Route path={staffPaths.setup} element={<SetupScreen key={jumps} />} />
         <Route
           element={
             <SignedIn>

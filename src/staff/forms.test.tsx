@@ -185,6 +185,7 @@ const OTHERS = [
   'products/GroupDialog.tsx',
   'products/editor/StockPanel.tsx',
   'session/PasswordScreen.tsx',
+  'session/SetupScreen.tsx',
   'session/SignInForm.tsx',
 ];
 

@@ -40,7 +40,8 @@ function open(root: HTMLElement): void {
   persistStaffPreferences(store);
   watchStaffConnectivity(store);
   onSignedOutElsewhere(() => store.dispatch(signedOut()));
-  if (window.location.pathname !== staffPaths.password) void preloadSession(store);
+  const withoutSession: string[] = [staffPaths.password, staffPaths.setup];
+  if (!withoutSession.includes(window.location.pathname)) void preloadSession(store);
   createRoot(root).render(
     <StaffProviders store={store} navigator={pages} nonce={root.dataset.nonce}>
       <StaffApp />

@@ -4,6 +4,7 @@ export const SHOP_REPLAY = '/support/replay';
 export const staffPaths = {
   start: '/staff',
   password: '/staff/password',
+  setup: '/staff/setup',
   account: '/staff/account',
   orders: '/staff/orders',
   order: (number: string) =>

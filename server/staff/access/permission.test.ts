@@ -71,7 +71,9 @@ describe('staff operations', () => {
     expect(guarded.length).toBeGreaterThan(15);
     expect(open.map(({ id }) => id).toSorted()).toEqual([
       'acceptInvitationWithPasskey',
+      'claimShop',
       'getInvitationPasskeyOptions',
+      'getOwnerSetup',
       'getStaffPasskeyOptions',
       'readInvitation',
       'setStaffPassword',
@@ -116,11 +118,10 @@ describe('staff operations', () => {
     expect((await owner.call('GET', '/session')).statusCode).toBe(200);
   });
 
-  it.each(open.map((operation) => [operation.id, operation] as const))(
-    '%s rejects cross-site requests',
-    async (_id, operation) => {
-      const answer = await call(STRANGER, operation, { 'sec-fetch-site': 'cross-site' });
-      expect(answer.statusCode).toBe(403);
-    },
-  );
+  it.each(
+    open.filter(({ isWrite }) => isWrite).map((operation) => [operation.id, operation] as const),
+  )('%s rejects cross-site requests', async (_id, operation) => {
+    const answer = await call(STRANGER, operation, { 'sec-fetch-site': 'cross-site' });
+    expect(answer.statusCode).toBe(403);
+  });
 });

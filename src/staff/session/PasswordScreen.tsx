@@ -14,23 +14,8 @@ import { staffPaths } from '../staffPaths.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { InvitationPasskey } from './InvitationPasskey.tsx';
+import { takeLinkCode } from './takeLinkCode.ts';
 import { useStaffSecret } from './useStaffSecret.ts';
-
-let taken = '';
-
-/**
- * Reads the invitation code from the emailed link's hash and removes it from the URL. Later calls return the last
- * code.
- */
-function takeInvitationCode(): string {
-  const code = new URLSearchParams(window.location.hash.slice(1)).get('code');
-  if (code !== null) {
-    taken = code;
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', pathname + search);
-  }
-  return taken;
-}
 
 const schema = object().concat(fieldSchema(allRequired(['password'])));
 
@@ -99,10 +84,10 @@ function Invitation({ code }: { readonly code: string }) {
 }
 
 export function PasswordScreen() {
-  const [code, setCode] = useState(takeInvitationCode);
+  const [code, setCode] = useState(takeLinkCode);
   useEffect(() => {
     // Opening another invitation link in this tab only changes the hash, without a reload.
-    const takeNext = () => setCode(takeInvitationCode());
+    const takeNext = () => setCode(takeLinkCode());
     window.addEventListener('hashchange', takeNext);
     return () => window.removeEventListener('hashchange', takeNext);
   }, []);

@@ -16,6 +16,7 @@ const meta: Meta<typeof StaffApp> = {
       'SignInForm',
       'EntryPage',
       'PasswordScreen',
+      'SetupScreen',
       'SignInAgainDialog',
       'PreferenceButtons',
       'PasskeyStaffSignIn',
@@ -44,6 +45,14 @@ export const SignedOut: Story = { parameters: { staff: { answers: signedOut } } 
 
 export const ChoosingAPassword: Story = {
   parameters: { staff: { address: '/staff/password', answers: signedOut } },
+};
+
+export const FirstOwner: Story = {
+  parameters: { staff: { address: '/staff/setup#code=abc' } },
+};
+
+export const WithoutOwner: Story = {
+  parameters: { staff: { answers: { ...signedOut, getOwnerSetup: { is_open: true } } } },
 };
 
 export const UsedLink: Story = {

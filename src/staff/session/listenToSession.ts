@@ -21,6 +21,7 @@ const SIGNING_IN = new Set([
   'getInvitationPasskeyOptions',
   'acceptInvitationWithPasskey',
   'setStaffPassword',
+  'claimShop',
   'readInvitation',
   'signOutStaff',
 ]);

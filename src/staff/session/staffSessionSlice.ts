@@ -23,6 +23,7 @@ export const isSessionAnswer = isAnyOf(
 
 const isLinkAnswer = isAnyOf(
   staffApi.endpoints.setStaffPassword.matchFulfilled,
+  staffApi.endpoints.claimShop.matchFulfilled,
   staffApi.endpoints.acceptInvitationWithPasskey.matchFulfilled,
 );
 

@@ -414,6 +414,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   saveShopDetails: 'staff.operation.saveShopDetails',
   setTaxRate: 'staff.operation.setTaxRate',
   setStaffPassword: 'staff.operation.setStaffPassword',
+  claimShop: 'staff.operation.claimShop',
   settleRefund: 'staff.operation.settleRefund',
   signInStaff: 'staff.operation.signInStaff',
   signInStaffWithPasskey: 'staff.operation.signInStaffWithPasskey',
