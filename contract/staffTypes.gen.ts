@@ -3954,6 +3954,8 @@ export interface components {
             /** @description Customers with an account */
             unchanged: number;
             skipped: number;
+            /** @description Rows that are not in `rows` */
+            unlisted: number;
             /** @description At most 200 rows that were skipped, or imported without a field */
             rows: {
                 row: number;
@@ -9158,6 +9160,7 @@ export interface operations {
                      *       "added": 2,
                      *       "unchanged": 1,
                      *       "skipped": 1,
+                     *       "unlisted": 0,
                      *       "rows": [
                      *         {
                      *           "row": 2,

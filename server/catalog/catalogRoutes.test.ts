@@ -59,6 +59,15 @@ describe('getProduct', () => {
     await setMinimum(1);
   });
 
+  it('finds a renamed product by its former handle', async () => {
+    const rename = (from: string, handle: string) =>
+      db.updateTable('product').set({ handle }).where('handle', '=', from).execute();
+    await rename('carrots', 'fresh-carrots');
+    expect(await product('carrots')).toMatchObject({ handle: 'fresh-carrots' });
+    await rename('fresh-carrots', 'carrots');
+    expect(await product('fresh-carrots')).toMatchObject({ handle: 'carrots' });
+  });
+
   it('returns everything a product page shows [API-28, ENTITIES-13]', async () => {
     const rice = await product('basmati-rice');
     expect(rice).toMatchObject({

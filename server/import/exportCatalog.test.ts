@@ -119,6 +119,22 @@ describe('an export', () => {
     expect(await state()).toEqual(before);
   });
 
+  it('finds products that were renamed since', async () => {
+    const text = await exported();
+    await db
+      .updateTable('product')
+      .set({ handle: 'carrots-now' })
+      .where('handle', '=', 'carrots')
+      .execute();
+    const { inserted, updated, rejections } = await imported(text);
+    expect({ inserted, updated, rejections }).toEqual({ inserted: 0, updated: 0, rejections: [] });
+    await db
+      .updateTable('product')
+      .set({ handle: 'carrots' })
+      .where('handle', '=', 'carrots-now')
+      .execute();
+  });
+
   it('with a changed price and an added row updates and inserts only those', async () => {
     const before = await state();
     const text = (await exported()).replace(/("nasty-0",.*?),"99\.99","100\.05",/, '$1,95,100.05,');

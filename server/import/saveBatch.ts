@@ -15,6 +15,7 @@ import {
 import {
   ensureCollection,
   findSharedCodes,
+  findTakenHandles,
   lockStoredRows,
   upsertProducts,
   upsertTexts,
@@ -22,6 +23,7 @@ import {
   type StoredRow,
   type TextWrite,
 } from './importRepository.ts';
+import { findMovedHandles } from '../pages/findRedirect.ts';
 import type { Mapping } from './mapping.ts';
 import { isProductStored, isTextStored, mergeProduct, textOf } from './mergeRow.ts';
 import { newHandles } from './newHandles.ts';
@@ -109,6 +111,22 @@ async function noteSharedCodes(
   }
 }
 
+/** Returns rows of the shop's own export with the present handles of products that were renamed since. */
+async function withPresentKeys(
+  trx: Database,
+  rows: readonly ImportRow[],
+): Promise<readonly ImportRow[]> {
+  const keys = rows.map(({ key }) => key);
+  const taken = new Set(await findTakenHandles(trx, keys));
+  const moved = await findMovedHandles(
+    trx,
+    keys.filter((key) => !taken.has(key)),
+  );
+  return moved.size === 0
+    ? rows
+    : rows.map((row) => ({ ...row, key: moved.get(row.key) ?? row.key }));
+}
+
 /**
  * Writes a batch. Does not write unchanged products, so that their cached pages remain valid.
  * @param trx a transaction
@@ -118,7 +136,7 @@ async function noteSharedCodes(
  */
 export async function saveBatch(
   trx: Database,
-  rows: readonly ImportRow[],
+  read: readonly ImportRow[],
   mapping: Mapping,
   choice: HandleChoice,
   recording?: Recording,
@@ -126,6 +144,7 @@ export async function saveBatch(
   choice.clear();
   await nameStockReason(trx, { reason: 'import' });
   const { source, constants } = mapping;
+  const rows = source === null ? await withPresentKeys(trx, read) : read;
   const language = rows[0]?.language ?? mapping.language;
   const keys = rows.map(({ key }) => key);
   const stored = await lockStoredRows(trx, source, keys, language);

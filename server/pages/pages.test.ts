@@ -124,6 +124,7 @@ describe('former addresses of a product', () => {
     expect(await targetOf('/shop/old-1')).toBe('/shop/new-rice');
     expect(await targetOf('/shop/old-2')).toBe('/shop/new-rice');
     expect(await targetOf('/shop/old-3')).toBe(302);
+    expect(await targetOf('/shop/old-1/reviews')).toBe('/shop/new-rice/reviews');
     await rename('old-1');
     expect(await targetOf('/shop/old-2')).toBe('/shop/old-1');
   });

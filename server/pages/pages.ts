@@ -145,7 +145,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     });
     if (page.location !== undefined) {
       const target = await findRedirect(db, pathname);
-      if (target !== undefined) return reply.redirect(target + search, 301);
+      // The page may move again, or its address be used by another one.
+      if (target !== undefined)
+        return reply.header('Cache-Control', 'no-cache').redirect(target + search, 301);
       return reply.redirect(page.location);
     }
     if (page.status === 503) void reply.header('Retry-After', RETRY_AFTER_S);

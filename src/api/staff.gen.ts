@@ -4322,6 +4322,8 @@ export type ImportedCustomers = {
   /** Customers with an account */
   unchanged: number;
   skipped: number;
+  /** Rows that are not in `rows` */
+  unlisted: number;
   /** At most 200 rows that were skipped, or imported without a field */
   rows: {
     row: number;

@@ -10,7 +10,7 @@ import { setupStore } from '../testing/setupStore.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { routes, shortProductRoute } from './routes.ts';
 
-const exampleOf = (path: string) => exampleUrl(path).replace('{handle}', 'red-rice');
+const exampleOf = (path: string) => exampleUrl(path).replace('{handle}', 'basmati-rice');
 
 describe.each([...routes, shortProductRoute].map((route) => [route.path, route] as const))(
   'the page %s',

@@ -105,8 +105,10 @@ function listMeta(state: RootState, params: Params): PageMeta {
   return robotsOfList(data?.products, data?.total);
 }
 
+/** True also for a product with a former handle, whose page the server redirects. */
 function isProductMissing(state: RootState, params: Params): boolean {
-  return Boolean(productOf(state, params)?.error);
+  const product = productOf(state, params);
+  return Boolean(product?.error) || (product?.handle ?? params.handle) !== params.handle;
 }
 
 function hasNoReviews(state: RootState): boolean {

@@ -23,6 +23,17 @@ export function shortQuantity(line: StoredOrderLine): number {
   return line.quantity - boxedQuantity(line);
 }
 
+/** True for a line that weighs less than its units; what it leaves is on the shelf. */
+const isLighter = ({ weighedGrams }: StoredOrderLine) => (weighedGrams ?? 0) > 0;
+
+/** Returns the units that are missing from the shelf. */
+export const missingQuantity = (line: StoredOrderLine): number =>
+  isLighter(line) ? 0 : shortQuantity(line);
+
+/** Returns the units of a lighter piece that were not packed. */
+export const leftQuantity = (line: StoredOrderLine): number =>
+  isLighter(line) ? shortQuantity(line) : 0;
+
 type PriceOf = (line: StoredOrderLine) => number;
 
 const sumOf = (

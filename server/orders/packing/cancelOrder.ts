@@ -4,7 +4,7 @@ import { creditCancelledOrder } from '../../invoices/issueInvoice.ts';
 import { cancelPayments } from '../../payment/paymentRepository.ts';
 import { noteAllSent } from '../../payment/refundRepository.ts';
 import { forgetIfOrphan } from '../reading/anonymiseOrders.ts';
-import { boxedQuantity, shortQuantity } from './boxedLines.ts';
+import { boxedQuantity, leftQuantity, missingQuantity } from './boxedLines.ts';
 import { giveCouponBack } from '../placing/couponUse.ts';
 import { refundExcess } from '../payment/issueRefund.ts';
 import { mailOrder } from '../reading/orderMail.ts';
@@ -23,8 +23,12 @@ async function releaseReservations(
   { id, couponCode, slotId, agreedTotalMinor }: StoredOrder,
 ): Promise<void> {
   const lines = await findOrderLines(trx, id);
-  if (agreedTotalMinor === null) await writeOffShort(trx, id, quantitiesOf(lines, shortQuantity));
-  const quantities = quantitiesOf(lines, boxedQuantity);
+  const isPacked = agreedTotalMinor !== null;
+  if (!isPacked) await writeOffShort(trx, id, quantitiesOf(lines, missingQuantity));
+  const quantities = quantitiesOf(
+    lines,
+    (line) => boxedQuantity(line) + (isPacked ? 0 : leftQuantity(line)),
+  );
   await lockProducts(
     trx,
     quantities.map(({ productId }) => productId),

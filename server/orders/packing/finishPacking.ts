@@ -1,6 +1,6 @@
 import type { Database } from '../../db/schema.ts';
 import { findLatestPayment, type Payment } from '../../payment/paymentRepository.ts';
-import { boxedQuantity, boxedAmounts, shortQuantity } from './boxedLines.ts';
+import { boxedQuantity, boxedAmounts, leftQuantity, missingQuantity } from './boxedLines.ts';
 import { refundExcess } from '../payment/issueRefund.ts';
 import { OrderConflict } from '../placing/orderConflict.ts';
 import { findOrderLines, type StoredOrder, type StoredOrderLine } from '../reading/orderQueries.ts';
@@ -33,11 +33,8 @@ export async function finishPacking(trx: Database, order: StoredOrder): Promise<
   if (reason !== undefined) throw new OrderConflict(reason);
   const amounts = boxedAmounts(order, lines);
   await updateTotals(trx, order.id, amounts);
-  const isLighter = ({ weighedGrams }: StoredOrderLine) => (weighedGrams ?? 0) > 0;
-  const missing = lines.filter((line) => !isLighter(line));
-  await writeOffShort(trx, order.id, quantitiesOf(missing, shortQuantity));
-  // Units that a lighter piece leaves are on the shelf.
-  const lighter = quantitiesOf(lines.filter(isLighter), shortQuantity);
+  await writeOffShort(trx, order.id, quantitiesOf(lines, missingQuantity));
+  const lighter = quantitiesOf(lines, leftQuantity);
   await lockProducts(
     trx,
     lighter.map(({ productId }) => productId),

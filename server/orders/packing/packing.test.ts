@@ -253,6 +253,19 @@ describe('packing', () => {
     expect(rows).toEqual([{ minor: '48800' }]);
   });
 
+  it('returns lighter goods to stock as a whole if the order is cancelled before it is packed', async () => {
+    await db
+      .updateTable('product')
+      .set({ is_weighed: true, unit_amount: 250, unit_measure: 'g' })
+      .where('id', '=', riceId)
+      .execute();
+    const key = await placed();
+    await pack(db, key.number, 0, { packedQuantity: null, weighedGrams: 610 });
+    await advanceOrder(db, key.number, 'cancelled');
+    expect(await stockOf(riceId)).toBe(10);
+    expect(await findUnbalanced(db)).toEqual([]);
+  });
+
   it('accepts a replacement up to the agreed price and quantity if the shopper allows it', async () => {
     const dear = (
       await insertProduct(db, { handle: `dear-${serial}`, name: 'Dear', priceMinor: 900_00 })

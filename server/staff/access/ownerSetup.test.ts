@@ -42,7 +42,7 @@ describe('the link for the first owner', () => {
       claim({ code }),
       claim({ code, email: 'b@example.com' }),
     ]);
-    expect([one.statusCode, other.statusCode].toSorted()).toEqual([200, 422]);
+    expect(new Set([one.statusCode, other.statusCode])).toEqual(new Set([200, 422]));
     expect(await members()).toEqual([{ name: 'Asha Rao', role: 'owner' }]);
     const claimed = one.statusCode === 200 ? one : other;
     const session = await app.inject({

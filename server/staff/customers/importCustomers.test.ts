@@ -62,6 +62,7 @@ describe('a customer list', () => {
       added: 3,
       unchanged: 0,
       skipped: 1,
+      unlisted: 0,
       rows: [{ row: 2, reason: 'no email address', is_skipped: true }],
     });
     expect(await customers()).toEqual([
@@ -103,6 +104,37 @@ describe('a customer list', () => {
       '1: imported without its address, which isn’t complete',
       '2: same email address as in row 1',
       expect.stringMatching(/^3: /),
+    ]);
+  });
+
+  it('knows regions by other codes and names, and leaves recent registrations alone', async () => {
+    await db
+      .insertInto('registration')
+      .values({
+        email: 'new@example.com',
+        email_key: 'new@example.com',
+        firstname: 'New',
+        lastname: '',
+        telephone: '',
+        password: 'x',
+      })
+      .execute();
+    const list = [
+      'First Name,Email,Address1,City,Province Code,Country Code,Zip',
+      'Ravi,ravi@example.com,1 Road,Hyderabad,TS,IN,500001',
+      'Uma,uma@example.com,2 Road,Dehradun,Uttarakhand,IN,248001',
+      'Visit www.example.com,spam@example.com,,,,,',
+      'New,new@example.com,,,,,',
+      '',
+    ].join('\n');
+    expect((await send('list.csv', list)).json()).toMatchObject({
+      added: 2,
+      unchanged: 1,
+      rows: [{ row: 3, is_skipped: true }],
+    });
+    expect(await customers()).toEqual([
+      'ravi@example.com | Ravi | IN-TG | 1 Road, Hyderabad, 500001, IN',
+      'uma@example.com | Uma | IN-UT | 2 Road, Dehradun, 248001, IN',
     ]);
   });
 

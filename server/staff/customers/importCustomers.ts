@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { unusablePassword } from '../../account/signin/password.ts';
 import type { Database } from '../../db/schema.ts';
@@ -12,9 +13,10 @@ import { fill, texts } from '../../texts.ts';
 import { customerCells, readCustomer, type ReadCustomer } from './readCustomer.ts';
 
 /** Maximum number of rows of a list, which is imported within one request. */
-const MOST_ROWS = 50_000;
+const MOST_ROWS = 20_000;
 
-const BATCH = 500;
+/** Small, because the embedded database serves one transaction at a time. */
+const BATCH = 100;
 
 export interface ImportedCustomers {
   added: number;
@@ -36,6 +38,9 @@ async function addCustomers(trx: Database, customers: readonly ReadCustomer[]): 
         email text, "emailKey" text, firstname text, lastname text, telephone text, "countryId" text, "zoneId" text,
         password text, address json)
       WHERE NOT EXISTS (SELECT FROM customer WHERE email_key = sent."emailKey")
+        -- Somebody who has just registered confirms it with the password of the registration.
+        AND NOT EXISTS (SELECT FROM registration
+          WHERE email_key = sent."emailKey" AND created_at > now() - interval '1 day')
     ), carts AS (
       INSERT INTO cart (created_at) SELECT now() FROM fresh RETURNING id
     ), placed AS (
@@ -43,7 +48,8 @@ async function addCustomers(trx: Database, customers: readonly ReadCustomer[]): 
     ), written AS (
       INSERT INTO customer (email, email_key, firstname, lastname, telephone, country_id, zone_id, password, cart_id)
       SELECT email, "emailKey", firstname, lastname, telephone, "countryId", "zoneId", password, placed.id
-      FROM fresh JOIN placed USING (place)
+      FROM fresh JOIN placed USING (place) ORDER BY "emailKey"
+      ON CONFLICT (email_key) DO NOTHING
       RETURNING id, email_key
     ), addresses AS (
       INSERT INTO address (customer_id, firstname, lastname, telephone, address_1, address_2, city, postcode,
@@ -58,11 +64,12 @@ async function addCustomers(trx: Database, customers: readonly ReadCustomer[]): 
 }
 
 /**
- * Imports a customer list of Shopify or WooCommerce. Existing accounts stay unchanged, so a list may be imported again.
+ * Imports a customer list of Shopify or WooCommerce in batches of their own. Existing accounts stay unchanged, so a list
+ * may be imported again.
  * @throws UnreadableFile if the file has no header or too many rows
  */
 export async function importCustomers(
-  trx: Database,
+  db: Database,
   chunks: AsyncIterable<Uint8Array>,
   delimiter: string,
 ): Promise<ImportedCustomers> {
@@ -75,7 +82,9 @@ export async function importCustomers(
   const seen = new Map<string, number>();
   let batch: ReadCustomer[] = [];
   const save = async () => {
-    const added = await addCustomers(trx, batch);
+    const added = await db.transaction().execute((trx) => addCustomers(trx, batch));
+    // Requests that wait for the database come first.
+    await setImmediate();
     found.added += added;
     found.unchanged += batch.length - added;
     batch = [];
@@ -105,5 +114,8 @@ export async function importCustomers(
     if (batch.length === BATCH) await save();
   }
   await save();
-  return found;
+  // Guests are expected and many, so they come last.
+  const isGuest = ({ reason }: { reason: Text }) => reason === texts.import.customers.noName;
+  const rows = [...found.rows.filter((row) => !isGuest(row)), ...found.rows.filter(isGuest)];
+  return { ...found, rows };
 }

@@ -1,4 +1,4 @@
-import { country, email, emailKey, line, zone } from '../../account/fields.ts';
+import { country, email, emailKey, lineWithoutLink } from '../../account/fields.ts';
 import { telephone } from '../../account/telephone.ts';
 import type { AddressFields } from '../../account/addresses/addressRepository.ts';
 import { countryById } from '../../country/countries.ts';
@@ -25,17 +25,17 @@ export interface ReadCustomer {
 /** Plain column names of Shopify's and WooCommerce's customer lists, by field. */
 const COLUMNS = {
   email: ['email'],
-  firstname: ['firstname'],
-  lastname: ['lastname'],
-  name: ['name'],
-  telephone: ['phone', 'defaultaddressphone', 'billingphone', 'shippingphone'],
-  company: ['defaultaddresscompany'],
-  address_1: ['defaultaddressaddress1'],
-  address_2: ['defaultaddressaddress2'],
-  city: ['defaultaddresscity', 'city'],
-  zone: ['defaultaddressprovincecode', 'region'],
-  country: ['defaultaddresscountrycode', 'countryregion'],
-  postcode: ['defaultaddresszip', 'postalcode'],
+  firstname: ['firstname', 'prenom'],
+  lastname: ['lastname', 'nomdefamille'],
+  name: ['name', 'nom'],
+  telephone: ['phone', 'defaultaddressphone', 'billingphone', 'shippingphone', 'telephone'],
+  company: ['defaultaddresscompany', 'company'],
+  address_1: ['defaultaddressaddress1', 'address1'],
+  address_2: ['defaultaddressaddress2', 'address2'],
+  city: ['defaultaddresscity', 'city', 'ville'],
+  zone: ['defaultaddressprovincecode', 'provincecode', 'region'],
+  country: ['defaultaddresscountrycode', 'countrycode', 'countryregion', 'paysregion'],
+  postcode: ['defaultaddresszip', 'zip', 'postalcode', 'codepostal'],
 } as const;
 
 export type CustomerCells = Record<keyof typeof COLUMNS, string>;
@@ -63,10 +63,33 @@ const NAME = { maximum: 100 };
 const PLACE = { maximum: 120 };
 const POSTCODE = { maximum: 12 };
 
+/** Codes of Indian states that other shops spell differently. */
+const OTHER_CODES: Readonly<Record<string, string>> = {
+  'IN-TS': 'IN-TG',
+  'IN-UK': 'IN-UT',
+  'IN-CG': 'IN-CT',
+  'IN-OD': 'IN-OR',
+  'IN-DN': 'IN-DH',
+  'IN-DD': 'IN-DH',
+};
+
+/** Returns the id of a region from its code, with or without the country's, or its English name; '' if unknown. */
+function zoneIdOf(text: string, countryId: string): string {
+  const code = text.toUpperCase();
+  const full = code.startsWith(`${countryId}-`) ? code : `${countryId}-${code}`;
+  const id = OTHER_CODES[full] ?? full;
+  const zones = countryById.get(countryId)?.zone ?? [];
+  return (
+    zones.find(({ zone_id: known, name }) => known === id || name.toUpperCase() === code)
+      ?.zone_id ?? ''
+  );
+}
+
 const { customers: said } = texts.import;
 
+/** Mails greet customers by name, so names must not contain links. */
 const valueOf = (text: string, limits: { maximum: number }): string => {
-  const checked = line(text, limits, false);
+  const checked = lineWithoutLink(text, limits, false);
   return 'value' in checked ? checked.value : '';
 };
 
@@ -111,8 +134,7 @@ export function readCustomer(cells: CustomerCells): ReadCustomer {
   const notes: Text[] = [];
   const place = country(cells.country.toUpperCase(), false);
   const countryId = 'value' in place ? place.value : '';
-  const region = zone(`${countryId}-${cells.zone.toUpperCase()}`, countryId, false);
-  const zoneId = 'value' in region ? region.value : '';
+  const zoneId = zoneIdOf(cells.zone, countryId);
   const phone = telephone(cells.telephone, { isRequired: false, countryId });
   if ('invalid' in phone) notes.push(said.noTelephone);
   const number = 'value' in phone ? phone.value : '';

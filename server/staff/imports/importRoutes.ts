@@ -224,25 +224,23 @@ export const importRoutes = {
     };
   },
 
-  importCustomers(
+  async importCustomers(
     request: StaffRequest<'importCustomers'>,
     reply: FastifyReply,
   ): Promise<StaffDto['ImportedCustomers']> {
+    const { db } = request.server;
+    const draft = await wholeDraft(db, request);
+    const { kind, delimiter } = await readFileHead(db, draft);
+    if (kind !== 'customers') throw new RequestError(422, texts.import.notCustomers);
+    const { rows, ...counts } = await importCustomers(db, openImportFile(db, draft.id), delimiter);
+    const language = languageOf(request);
     return writeAsStaff(request, reply, async (trx) => {
-      const draft = await wholeDraft(trx, request);
-      const { kind, delimiter } = await readFileHead(trx, draft);
-      if (kind !== 'customers') throw new RequestError(422, texts.import.notCustomers);
-      const { rows, ...counts } = await importCustomers(
-        trx,
-        openImportFile(trx, draft.id),
-        delimiter,
-      );
-      const language = languageOf(request);
       await deleteImportDraft(trx, draft.id);
       return {
         body: {
           ...counts,
           skipped: rows.filter(({ isSkipped }) => isSkipped).length,
+          unlisted: Math.max(rows.length - MOST_CUSTOMER_ROWS, 0),
           rows: rows.slice(0, MOST_CUSTOMER_ROWS).map(({ row, reason, isSkipped }) => ({
             row,
             reason: reason[language],

@@ -8,6 +8,7 @@ import {
   type ImportedCustomers,
   type ImportRow,
 } from '../../api/staffApi.ts';
+import { usePermissions } from '../session/usePermissions.ts';
 import { rejectionOf } from '../problem.ts';
 import { useIdempotentSubmit } from '../ui/useIdempotentSubmit.ts';
 
@@ -17,7 +18,7 @@ interface CustomerImportProps {
 }
 
 function Result({ result }: { readonly result: ImportedCustomers }) {
-  const { added, unchanged, skipped, rows } = result;
+  const { added, unchanged, skipped, unlisted, rows } = result;
   return (
     <>
       <Typography role="status">
@@ -33,6 +34,11 @@ function Result({ result }: { readonly result: ImportedCustomers }) {
               />
             </li>
           ))}
+          {unlisted > 0 && (
+            <li>
+              <FormattedMessage id="staff.import.customers.more" values={{ count: unlisted }} />
+            </li>
+          )}
         </Stack>
       )}
     </>
@@ -44,6 +50,7 @@ export function CustomerImport({ draft, onDone }: CustomerImportProps) {
   const { formatMessage } = useIntl();
   const [send, { data: result, error, isLoading }] = useImportCustomersMutation();
   const submit = useIdempotentSubmit();
+  const mayImport = usePermissions()('orders.manage');
   return (
     <Stack sx={{ gap: 2, alignItems: 'start' }}>
       {result ? (
@@ -65,7 +72,7 @@ export function CustomerImport({ draft, onDone }: CustomerImportProps) {
       ) : (
         <Button
           variant="contained"
-          disabled={isLoading}
+          disabled={isLoading || !mayImport}
           onClick={() => void submit(send, { importId: draft.id })}
         >
           <FormattedMessage id="staff.import.customers" />

@@ -23,7 +23,9 @@ export function WeighField({ line, step, onWeigh }: WeighFieldProps) {
   const [typed, setTyped] = useState('');
   const [isRejected, setIsRejected] = useState(false);
   const scanned = readScaleCode(typed, session?.scale_codes ?? []);
-  const grams = scanned.code === barcode ? (scanned.grams ?? NaN) : Number(typed);
+  const isLabel = scanned.code === barcode && scanned.grams !== undefined;
+  // A label is that of another piece, while typed weights are the whole.
+  const grams = isLabel ? (line.weight ?? 0) + (scanned.grams ?? 0) : Number(typed);
   const isWeight = /^\d+$/.test(typed) && grams > 0 && !isTooHeavy(grams, step, quantity);
   const most = weightText(2 * quantity * step, locale);
   return (
