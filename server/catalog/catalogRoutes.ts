@@ -1,7 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { Dto, QueryRequest } from '../http/contractTypes.ts';
-import type { Database } from '../db/schema.ts';
-import { findMovedHandles } from '../pages/findRedirect.ts';
 import { readsOf } from '../db/replica.ts';
 import { languageOf } from '../language.ts';
 import { texts } from '../texts.ts';
@@ -28,12 +26,7 @@ export const catalogRoutes = {
     const { product_slug: handle, product_id } = request.query;
     const id = productIdOf(product_id);
     const key = handle === undefined ? id && { id } : { handle };
-    const findRenamed = async (reads: Database) => {
-      const moved = (await findMovedHandles(reads, handle ? [handle] : [])).get(handle ?? '');
-      return moved === undefined ? undefined : findProduct(reads, { handle: moved }, language);
-    };
-    const db = readsOf(request);
-    const product = key && ((await findProduct(db, key, language)) ?? (await findRenamed(db)));
+    const product = key && (await findProduct(readsOf(request), key, language));
     return product
       ? toProductDto(product, request.server.settings)
       : { error: texts.catalog.noProduct[language] };

@@ -191,7 +191,10 @@ export function findCardsOfAny(
   return readCards(db, ids, language, sql`true`);
 }
 
-/** @param isPreview true to find drafts and archived products too */
+/**
+ * Finds a product by its id, its handle or a former handle.
+ * @param isPreview true to find drafts and archived products too
+ */
 export async function findProduct(
   db: Database,
   key: { handle: string } | { id: string },
@@ -209,7 +212,7 @@ export async function findProduct(
       WHERE collection_id = c.id AND language IN (${language}, 'en')
       ORDER BY language = ${language} DESC LIMIT 1
     ) ct ON true
-    WHERE ${'handle' in key ? sql`p.handle = ${key.handle}` : sql`p.id = ${key.id}`}
+    WHERE p.id = ${'handle' in key ? sql`product_of_handle(${key.handle})` : key.id}
       AND p.parent_id IS NULL AND ${isPreview ? sql`true` : isForSale('p')}`.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;

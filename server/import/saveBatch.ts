@@ -15,7 +15,6 @@ import {
 import {
   ensureCollection,
   findSharedCodes,
-  findTakenHandles,
   lockStoredRows,
   upsertProducts,
   upsertTexts,
@@ -116,11 +115,9 @@ async function withPresentKeys(
   trx: Database,
   rows: readonly ImportRow[],
 ): Promise<readonly ImportRow[]> {
-  const keys = rows.map(({ key }) => key);
-  const taken = new Set(await findTakenHandles(trx, keys));
   const moved = await findMovedHandles(
     trx,
-    keys.filter((key) => !taken.has(key)),
+    rows.map(({ key }) => key),
   );
   return moved.size === 0
     ? rows

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 const PRODUCT_PAGE = /^(?:\/shop\/|\/p)([^/]+)(\/reviews)?$/;
@@ -13,25 +14,16 @@ export async function findRedirect(db: Database, pathname: string): Promise<stri
   return found && found.target + rest;
 }
 
-const PRODUCT = '/shop/';
-
-/** Returns the present handles of renamed products by their former ones. */
+/** Returns the present handles of renamed products by their former ones, unless another product has those now. */
 export async function findMovedHandles(
   db: Database,
   handles: readonly string[],
 ): Promise<Map<string, string>> {
-  if (handles.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('page_redirect')
-    .selectAll()
-    .where(
-      'path',
-      'in',
-      handles.map((handle) => PRODUCT + handle),
-    )
-    .where('target', 'like', `${PRODUCT}%`)
-    .execute();
-  return new Map(
-    rows.map(({ path, target }) => [path.slice(PRODUCT.length), target.slice(PRODUCT.length)]),
+  const paths = handles.map((handle) => `/shop/${handle}`);
+  const { rows } = await sql<{ path: string; handle: string }>`
+    SELECT r.path, p.handle FROM page_redirect r JOIN product p ON p.handle = substr(r.target, 7)
+    WHERE r.path = ANY (${paths}::text[]) AND NOT EXISTS (SELECT FROM product WHERE handle = substr(r.path, 7))`.execute(
+    db,
   );
+  return new Map(rows.map(({ path, handle }) => [path.slice('/shop/'.length), handle]));
 }

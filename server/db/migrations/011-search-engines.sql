@@ -11,6 +11,14 @@ CREATE TABLE page_redirect (
 );
 CREATE INDEX page_redirect_target ON page_redirect (target);
 
+-- Product with the handle, or else the one that had it last.
+CREATE FUNCTION product_of_handle(named text) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT coalesce(
+    (SELECT id FROM product WHERE handle = named AND parent_id IS NULL),
+    (SELECT p.id FROM page_redirect r JOIN product p ON p.handle = substr(r.target, 7) WHERE r.path = '/shop/' || named)
+  )
+$$;
+
 -- As before this version as long as the new columns are not used: imports before it can then still be undone.
 CREATE OR REPLACE FUNCTION import_hash(of_product bigint) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT CASE WHEN p.parent_id IS NOT NULL THEN md5(concat_ws('|', p.variant_values, p.price_minor, p.special_minor, p.sku,

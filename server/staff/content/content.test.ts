@@ -252,11 +252,15 @@ describe('pages and posts', () => {
     expect((await add()).json<Content>().handle).toBe('monsoon-greens-2');
     expect(await shop('blog/post?handle=monsoon-greens')).toHaveProperty('error');
     const path = at('monsoon-greens', 'post');
+    const rename = (from: string, handle: string) =>
+      db.updateTable('product').set({ handle }).where('handle', '=', from).execute();
+    await rename('paneer', 'soft-paneer');
     await publish(path, post.version);
     const shown = await shop<Shop['BlogPost']>('blog/post?handle=monsoon-greens', 'fr');
     expect(shown).toMatchObject({ title: 'Monsoon greens', html: '<p>Rain</p>', author: 'Meera' });
     expect(shown.tags?.map(({ handle }) => handle).toSorted()).toEqual(['kitchen', 'season']);
-    expect(shown.products?.map(({ handle }) => handle)).toEqual(['paneer']);
+    expect(shown.products?.map(({ handle }) => handle)).toEqual(['soft-paneer']);
+    await rename('soft-paneer', 'paneer');
     expect(await read(path)).toMatchObject({ state: 'published', version: post.version });
   });
 

@@ -56,14 +56,19 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** Conditions that the row `named` is unknown. Products are known by former handles, too. */
+const UNKNOWN = {
+  product: sql`product_of_handle(named.handle) IS NULL`,
+  blog_tag: sql`NOT EXISTS (SELECT FROM blog_tag WHERE blog_tag.handle = named.handle)`,
+} as const;
+
 async function missing(
   trx: Database,
-  table: 'product' | 'blog_tag',
+  kind: keyof typeof UNKNOWN,
   handles: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ handle: string }>`
-    SELECT handle FROM unnest(${handles}::text[]) AS named (handle)
-    WHERE NOT EXISTS (SELECT FROM ${sql.table(table)} AS known WHERE known.handle = named.handle)`.execute(
+    SELECT handle FROM unnest(${handles}::text[]) AS named (handle) WHERE ${UNKNOWN[kind]}`.execute(
     trx,
   );
   return rows.map(({ handle }) => handle);

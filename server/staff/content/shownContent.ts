@@ -156,9 +156,9 @@ async function showPost(trx: Database, handle: string, values: ContentValues): P
     SELECT ${id}::bigint, handle FROM blog_tag WHERE handle = ANY (${tags}::text[])`.execute(trx);
   await sql`
     INSERT INTO blog_post_product (post_id, product_id, position)
-    SELECT ${id}::bigint, product.id, named.position
+    SELECT ${id}::bigint, product_of_handle(handle), min(position)
     FROM unnest(${products}::text[]) WITH ORDINALITY AS named (handle, position)
-    JOIN product USING (handle)`.execute(trx);
+    WHERE product_of_handle(handle) IS NOT NULL GROUP BY 2`.execute(trx);
 }
 
 const fixed = { home: showHome, menu: showMenu, footer: showFooter } as const;

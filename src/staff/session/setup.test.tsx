@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 
 describe('setup screen', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
   it('makes the first owner with the printed link, without the code in the URL or the store', async () => {
     window.history.replaceState(null, '', '/staff/setup#code=printed-code');
     const { user, calls, store } = renderStaff({ address: '/staff/setup' });

@@ -1,15 +1,15 @@
-let taken = '';
+const taken = new Map<string, string>();
 
 /**
- * Reads the code from the hash of a mailed or printed link and removes it from the URL. Later calls return the last
- * code.
+ * Reads the code from the hash of a mailed or printed link and removes it from the URL. Later calls on the same page
+ * return its last code.
  */
 export function takeLinkCode(): string {
-  const code = new URLSearchParams(window.location.hash.slice(1)).get('code');
+  const { pathname, search, hash } = window.location;
+  const code = new URLSearchParams(hash.slice(1)).get('code');
   if (code !== null) {
-    taken = code;
-    const { pathname, search } = window.location;
+    taken.set(pathname, code);
     window.history.replaceState(window.history.state, '', pathname + search);
   }
-  return taken;
+  return taken.get(pathname) ?? '';
 }
