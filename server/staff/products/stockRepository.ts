@@ -26,11 +26,12 @@ export async function findStocked(
   language: string,
 ): Promise<StockedProduct[]> {
   const { rows } = await sql<StockedProduct>`
-    SELECT p.id, p.handle, ${productNameIn(language)} AS name,
-      coalesce((SELECT pictures FROM product WHERE id = p.parent_id), p.pictures) AS pictures, p.barcode, p.stock, p.minimum,
+    SELECT p.id, coalesce(parent.handle, p.handle) AS handle, ${productNameIn(language)} AS name,
+      coalesce(parent.pictures, p.pictures) AS pictures, p.barcode, p.stock, p.minimum,
       (SELECT count(*)::integer FROM stock_alert a WHERE a.product_id = p.id AND a.mailed_at IS NULL) AS waiting
     FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, position)
     JOIN product p USING (id)
+    LEFT JOIN product parent ON parent.id = p.parent_id
     ORDER BY asked.position`.execute(db);
   return rows;
 }
