@@ -4,7 +4,7 @@ import { signInAsOwner, expect, test } from '../support/staffShop.ts';
 const KIB = 1024;
 
 /** Brotli-compressed bytes of scripts loaded before the browser is idle, slightly above the current values. */
-const LIMITS = { signIn: 207 * KIB, orders: 370 * KIB };
+const LIMITS = { signIn: 208 * KIB, orders: 370 * KIB };
 
 async function scriptBytes(page: Page, work: () => Promise<unknown>): Promise<number> {
   const sizes: Promise<number>[] = [];

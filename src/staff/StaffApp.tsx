@@ -6,15 +6,21 @@ import { useIsPast, useJumps } from '../store/useTimeGate.ts';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { ToastBar } from './frame/ToastBar.tsx';
 import { MissingCode } from './frame/MissingCode.tsx';
+import { loadable } from '../components/loadable.tsx';
 import { PasswordScreen } from './session/PasswordScreen.tsx';
-import { SetupScreen } from './session/SetupScreen.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
 import { StartPage } from './shop/StartPage.tsx';
 import { useStaffStore } from './staffHooks.ts';
 import { staffPages } from './staffPages.ts';
 import { staffPaths } from './staffPaths.ts';
 
-/** The staff app. Requires a sign-in, except on the page that an emailed link opens. */
+/** Loaded when it is needed, which is once in the life of a shop. */
+const SetupScreen = loadable(
+  () => import(/* webpackChunkName: "setup" */ './session/SetupScreen.tsx'),
+  'SetupScreen',
+);
+
+/** The staff app. Requires a sign-in, except on pages that links open. */
 export function StaffApp() {
   const { timeGate } = useStaffStore();
   const { formatMessage } = useIntl();
@@ -30,7 +36,10 @@ export function StaffApp() {
       )}
       <Routes>
         <Route path={staffPaths.password} element={<PasswordScreen key={jumps} />} />
-        <Route path={staffPaths.setup} element={<SetupScreen key={jumps} />} />
+        <Route
+          path={staffPaths.setup}
+          element={<SetupScreen key={jumps} fallback={<MainLoader />} failure={<MissingCode />} />}
+        />
         <Route
           element={
             <SignedIn>
