@@ -59,8 +59,11 @@ test('Flour in two sizes goes from a file of another shop to the packing table @
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByText(/^Undone/).first()).toBeVisible({ timeout: 60_000 });
-  const gone = await page.request.get('/shop/whole-wheat-flour', { maxRedirects: 0 });
-  expect(gone.headers()['location']).toBe('/info/not-found');
+  const target = async () => {
+    const answer = await page.request.get('/shop/whole-wheat-flour', { maxRedirects: 0 });
+    return answer.headers()['location'];
+  };
+  await expect.poll(target).toBe('/info/not-found');
 });
 
 test('Goods sold by weight cost what they weigh @full', async ({ page, staffShop }) => {

@@ -12,6 +12,9 @@ const HEADER =
 
 const MADE_ROWS = 4000;
 
+/** Rows of variants of the demo products beside the first of each, which are not counted as products. */
+const OTHER_VARIANTS = 6;
+
 const KINDS = ['Beverages', 'Baby Care', '"Bakery, Cakes & Dairy"', 'Snacks & Branded Foods'];
 
 function madeRows(): string {
@@ -140,7 +143,8 @@ test("Another shop's catalogue is imported and exported, and reimporting it chan
     ),
   ).toBeVisible();
   const second = await timeOf('export read again', () => begin(page, 'export.csv.gz'));
-  expect(second).toEqual({ ...second, added: 0, changed: 0, same: second.rows, refused: 0 });
+  const same = second.rows - OTHER_VARIANTS;
+  expect(second).toEqual({ ...second, added: 0, changed: 0, same, refused: 0 });
   expect(second.rows).toBeGreaterThanOrEqual(first.added);
   expect(await download(page, 'English')).toBe(exported);
 

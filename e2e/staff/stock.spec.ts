@@ -121,7 +121,7 @@ test('An exported catalogue reimports without changes, then with one changed pri
   const refused = page.waitForEvent('download');
   await changed.getByRole('link', { name: '1 skipped row' }).click();
   expect(await readFile(await (await refused).path(), 'utf8')).toMatch(
-    /Row 97, line 98: 1 values instead of \d+/,
+    /Row 103, line 104: 1 values instead of \d+/,
   );
   await page.goto('/shop/paneer');
   await expect(page.getByText('₹ 123.00/-').first()).toBeVisible();
