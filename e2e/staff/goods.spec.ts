@@ -80,6 +80,8 @@ test('Goods sold by weight cost what they weigh @full', async ({ page, staffShop
   await page.getByRole('textbox', { name: 'Weight of Carrots in g' }).fill('890');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Packed: 890 g')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Packed: 890 g')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as packed' }).click();
   await expect(page.getByText('₹ 96.12/-').first()).toBeVisible();
   await expect(page.getByText('₹ 11.88/-').first()).toBeVisible();
