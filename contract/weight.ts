@@ -11,6 +11,16 @@ export const unitsOfWeight = (grams: number, stepGrams: number, quantity: number
 export const isTooHeavy = (grams: number, stepGrams: number, quantity: number): boolean =>
   grams > 2 * stepGrams * quantity;
 
+/**
+ * Formats a quantity: its units, or the weight of goods sold by weight.
+ * @param step weight of one unit in grams; null or undefined for other goods
+ */
+export const quantityText = (
+  quantity: number,
+  step: number | null | undefined,
+  language: string,
+): string => (step ? weightText(quantity * step, language) : String(quantity));
+
 /** Formats a weight, such as `750 g` or `1.25 kg`. */
 export function weightText(grams: number, language: string): string {
   const isKilo = grams >= 1000;

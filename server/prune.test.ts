@@ -165,7 +165,7 @@ const KEPT: Record<string, string> = {
   order_line: 'with the order',
   order_event: 'with the order',
   order_secret: 'with the order',
-  page_redirect: 'old links are followed for years',
+  former_handle: 'old links are followed for years',
   owner_setup: 'one row, until the first owner',
   invoice: 'for good: the law has invoices kept, and their numbers have no gaps',
   invoice_series: 'one row for each kind of document and financial year',

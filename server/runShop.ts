@@ -77,8 +77,10 @@ interface Shop {
   config: Config;
 }
 
+const isFirstProcess = (): boolean => !cluster.isWorker || cluster.worker?.id === 1;
+
 function say(text: string): void {
-  if (!cluster.isWorker || cluster.worker?.id === 1) console.log(text);
+  if (isFirstProcess()) console.log(text);
 }
 
 function isBuilt(folder: string): boolean {
@@ -208,9 +210,8 @@ function tellOpen(openAt: string): void {
 
 /** Prints the link for the first owner. On servers, whose logs others may read, `npm run staff` makes the owner. */
 async function tellOwner({ db }: FastifyInstance, { origin }: Config): Promise<void> {
-  const isOnlyWorker = !cluster.isWorker || cluster.worker?.id === 1;
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
-  if (!isOnlyWorker || !isHere) return;
+  if (!isFirstProcess() || !isHere) return;
   const code = await offerOwnerSetup(db);
   if (code !== undefined) say(`Become its owner, once: ${staffSetupLink(origin, code)}`);
 }

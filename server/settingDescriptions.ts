@@ -107,7 +107,7 @@ export const SETTING_DESCRIPTIONS: Readonly<Record<string, readonly SettingDescr
     },
     {
       names: ['SCALE_CODES'],
-      text: 'Barcode patterns of the shop’s scales, separated by commas. `21.....{NNDDD}`: dots are the product number, braces the weight.',
+      text: 'Barcode patterns of the shop’s scales, separated by commas. `21.....{NNDDD}`: dots are the product number, braces the weight (three decimals, in kg) or the price (two).',
     },
     {
       names: ['REVIEW_APPROVAL'],

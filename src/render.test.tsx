@@ -1,4 +1,5 @@
 import type { RenderAnswer } from './render.tsx';
+import { productOf } from './testing/catalogData.ts';
 import { fakeBackend, type Answers } from './testing/fakeBackend.ts';
 import english from '../translations/en.json' with { type: 'json' };
 
@@ -28,13 +29,20 @@ async function renderWith(answers: Answers, location: string) {
       return backend.fetch(`http://shop.test${path.replace(/^\/api/, '')}`, init);
     },
   });
-  if (!('body' in page)) throw new Error(`${location} leads to ${page.location}.`);
+  if (!('body' in page))
+    throw new Error(`${location} leads to ${page.location} by ${page.status}.`);
   return page;
 }
 
 const failing = (status: number) => () => Response.json({ error: 'No.' }, { status });
 
 describe('server rendering', () => {
+  it('leads from a former handle of a product to its page', async () => {
+    await expect(
+      renderWith({ getProduct: productOf({ handle: 'red-rice' }) }, '/shop/rice?lang=fr'),
+    ).rejects.toThrow('leads to /shop/red-rice?lang=fr by 301.');
+  });
+
   it('renders a complete page with status 200', async () => {
     const page = await renderWith({}, '/shop');
     expect(page).toMatchObject({ status: 200, isComplete: true });

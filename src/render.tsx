@@ -39,7 +39,7 @@ export interface RenderRequest {
 }
 
 export type RenderAnswer =
-  | { readonly status: 302; readonly location: string }
+  | { readonly status: 301 | 302; readonly location: string }
   | {
       /** 503 if the backend failed to answer a query of the page. */
       readonly status: number;
@@ -174,6 +174,11 @@ export async function render(request: RenderRequest): Promise<RenderAnswer> {
   await Promise.all([match.route.screen.preload(), ...readPage(store, match, search)]);
   const state = store.getState();
   const intl = intlOf(language, selectTexts(state));
+  const moved = match.route.movedTo?.(state, match.params);
+  if (moved !== undefined) {
+    release(store);
+    return { status: 301, location: moved + search };
+  }
   if (match.route.isMissing?.(state, match.params)) {
     release(store);
     return missing(request);

@@ -1,4 +1,4 @@
-import { weightText } from '../../contract/weight.ts';
+import { quantityText, weightText } from '../../contract/weight.ts';
 import { Rejection, ShopperError } from '../http/errors.ts';
 import type { Language, Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
@@ -66,8 +66,8 @@ export class BelowMinimum extends ShopperError {
   }
 
   errorIn(language: Language): string {
-    const { product, minimum: units, stepGrams } = this;
-    const minimum = stepGrams === null ? units : weightText(units * stepGrams, language);
+    const { product, stepGrams } = this;
+    const minimum = quantityText(this.minimum, stepGrams, language);
     return fill(texts.cart.belowMinimum, { product, minimum })[language];
   }
 }

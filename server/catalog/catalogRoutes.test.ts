@@ -64,8 +64,13 @@ describe('getProduct', () => {
       db.updateTable('product').set({ handle }).where('handle', '=', from).execute();
     await rename('carrots', 'fresh-carrots');
     expect(await product('carrots')).toMatchObject({ handle: 'fresh-carrots' });
-    await rename('fresh-carrots', 'carrots');
-    expect(await product('fresh-carrots')).toMatchObject({ handle: 'carrots' });
+    await rename('fresh-carrots', 'orange-carrots');
+    await rename('cucumber', 'fresh-carrots');
+    expect(await product('carrots')).toMatchObject({ handle: 'orange-carrots' });
+    expect(await product('fresh-carrots')).toMatchObject({ name: 'Cucumber' });
+    await rename('fresh-carrots', 'cucumber');
+    await rename('orange-carrots', 'carrots');
+    expect(await product('orange-carrots')).toMatchObject({ handle: 'carrots' });
   });
 
   it('returns everything a product page shows [API-28, ENTITIES-13]', async () => {

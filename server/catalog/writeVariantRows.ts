@@ -60,5 +60,9 @@ export async function writeVariantRows(
     WHERE row.id IS NULL ORDER BY row.index
     RETURNING id`.execute(trx);
   const newIds = added.map(({ id }) => id).toSorted((one, other) => Number(one) - Number(other));
-  return rows.map(({ id }) => id ?? newIds.shift() ?? '');
+  return rows.map(({ id, productId }) => {
+    const written = id ?? newIds.shift();
+    if (written === undefined) throw new Error(`There is no product ${productId}.`);
+    return written;
+  });
 }

@@ -194,6 +194,10 @@ export interface Tables {
     is_closed: WithDefault<boolean>;
     is_changed: WithDefault<boolean>;
   };
+  former_handle: {
+    handle: string;
+    product_id: Digits;
+  };
   gateway_keys: {
     gateway: 'stripe' | 'razorpay';
     sealed: Buffer;
@@ -302,17 +306,12 @@ export interface Tables {
   };
   owner_setup: {
     code_hash: Buffer;
-    made_at: WithDefault<Date>;
   };
   page_change: {
     id: GeneratedAlways<string>;
     written_by: WithDefault<string>;
     subject: string;
     changed_at: WithDefault<Date>;
-  };
-  page_redirect: {
-    path: string;
-    target: string;
   };
   passkey: {
     id: GeneratedAlways<string>;

@@ -209,12 +209,18 @@ describe('an export', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('notes a barcode that another product also has', async () => {
+  it('notes a barcode that another product also has, even if the product was renamed', async () => {
     const row =
       '"other-tea","en","Other tea","",1,,"Teas","teas",1,1,"0 4006381 333931","","","","","","","",""';
-    const { noted } = await imported(`${WITHOUT_VARIANTS}\r\n${row}\r\n`);
-    expect(noted).toBe(1);
-    await db.deleteFrom('product').where('handle', '=', 'other-tea').execute();
+    const file = `${WITHOUT_VARIANTS}\r\n${row}\r\n`;
+    expect(await imported(file)).toMatchObject({ inserted: 1, noted: 1 });
+    await db
+      .updateTable('product')
+      .set({ handle: 'tea-now' })
+      .where('handle', '=', 'other-tea')
+      .execute();
+    expect(await imported(file)).toMatchObject({ unchanged: 1, noted: 1 });
+    await db.deleteFrom('product').where('handle', '=', 'tea-now').execute();
   });
 
   it('with an invalid path is rejected by row, and collections may be named like object members', async () => {

@@ -165,7 +165,7 @@ const emptyBatch = (): Batch => ({
 function notesOf({ products }: Batch, { notes: further }: BatchResult): Rejection[] {
   const rows = products.flatMap((product) => [product, ...product.variants]);
   return [...Map.groupBy(rows, ({ place }) => place)].flatMap(([place, parts]) => {
-    const all = parts.flatMap((part) => [...part.notes, ...(further.get(part) ?? [])]);
+    const all = [...parts.flatMap(({ notes }) => notes), ...(further.get(place) ?? [])];
     if (all.length === 0) return [];
     const reason = inEveryLanguage((language) => all.map((note) => note[language]).join('; '));
     return [{ ...place, reason }];

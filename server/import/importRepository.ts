@@ -30,6 +30,7 @@ export interface StoredRow {
   taxCode: string;
   status: ProductStatus;
   hasVariants: boolean;
+  isWeighed: boolean;
   reviewCount: number;
   name: string;
   description: string;
@@ -38,7 +39,7 @@ export interface StoredRow {
 
 export interface ProductWrite extends Omit<
   StoredRow,
-  'id' | 'hasVariants' | 'reviewCount' | 'name' | 'description' | 'keywords'
+  'id' | 'hasVariants' | 'isWeighed' | 'reviewCount' | 'name' | 'description' | 'keywords'
 > {}
 
 export interface TextWrite {
@@ -124,6 +125,7 @@ export async function findStoredRows(
       'p.tax_code as taxCode',
       'p.status',
       'p.has_variants as hasVariants',
+      'p.is_weighed as isWeighed',
       'p.review_count as reviewCount',
       eb.fn.coalesce('t.name', sql<string>`''`).as('name'),
       eb.fn.coalesce('t.description', sql<string>`''`).as('description'),

@@ -30,7 +30,9 @@ function contentOf(
   stored: StoredRow | undefined,
 ): Pick<StoredRow, 'unitAmount' | 'unitMeasure' | 'drainedAmount'> {
   const { unitAmount = null, unitMeasure = null, drainedAmount = null } = stored ?? {};
-  const content = stored?.hasVariants ? undefined : read;
+  // Goods sold by weight need whole grams: the price is that of this amount.
+  const isNoStep = stored?.isWeighed && !(read?.measure === 'g' && Number.isInteger(read.amount));
+  const content = stored?.hasVariants || isNoStep ? undefined : read;
   if (content === undefined) return { unitAmount, unitMeasure, drainedAmount };
   return {
     unitAmount: content?.amount ?? null,

@@ -22,11 +22,12 @@ import {
   type StoredRow,
   type TextWrite,
 } from './importRepository.ts';
-import { findMovedHandles } from '../pages/findRedirect.ts';
 import type { Mapping } from './mapping.ts';
 import { isProductStored, isTextStored, mergeProduct, textOf } from './mergeRow.ts';
 import { newHandles } from './newHandles.ts';
+import type { Place } from './place.ts';
 import { planVariants, type PlannedVariants } from './planVariants.ts';
+import { withPresentKeys } from './presentKeys.ts';
 import { saveVariants } from './saveVariants.ts';
 import type { HandleChoice } from './trackHandles.ts';
 import { findStoredChoices } from './variantRepository.ts';
@@ -36,7 +37,7 @@ export interface BatchResult {
   updated: number;
   unchanged: number;
   /** Notes that only the stored products show, by row. */
-  notes: ReadonlyMap<ImportRow | ImportVariant, Text[]>;
+  notes: ReadonlyMap<Place, Text[]>;
   /** Recorded changes; empty without an import to record them for. */
   changes: ImportChange[];
 }
@@ -108,20 +109,6 @@ async function noteSharedCodes(
     const row = rows.get(id);
     if (row) note(row, fill(noted.sharedCode, { code: row.barcode ?? '', handle }));
   }
-}
-
-/** Returns rows of the shop's own export with the present handles of products that were renamed since. */
-async function withPresentKeys(
-  trx: Database,
-  rows: readonly ImportRow[],
-): Promise<readonly ImportRow[]> {
-  const moved = await findMovedHandles(
-    trx,
-    rows.map(({ key }) => key),
-  );
-  return moved.size === 0
-    ? rows
-    : rows.map((row) => ({ ...row, key: moved.get(row.key) ?? row.key }));
 }
 
 /**
@@ -215,9 +202,9 @@ export async function saveBatch(
   );
   const written = planned.filter(({ row }) => isChanged.has(row) || illustrated.has(idOf(row)));
 
-  const notes = new Map<ImportRow | ImportVariant, Text[]>();
-  const note = (row: ImportRow | ImportVariant, ...further: Text[]) =>
-    notes.set(row, [...(notes.get(row) ?? []), ...further]);
+  const notes = new Map<Place, Text[]>();
+  const note = ({ place }: ImportRow | ImportVariant, ...further: Text[]) =>
+    notes.set(place, [...(notes.get(place) ?? []), ...further]);
   for (const plan of plans.values()) for (const [row, text] of plan.notes) note(row, text);
   await noteSharedCodes(
     trx,

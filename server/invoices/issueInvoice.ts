@@ -3,11 +3,8 @@ import type { Database } from '../db/schema.ts';
 import { localDay } from '../localTime.ts';
 import { boxedLine, shownLines } from '../orders/packing/boxedLines.ts';
 import { shownOf } from '../orders/payment/orderMoney.ts';
-import {
-  findOrderLines,
-  type StoredOrder,
-  type StoredOrderLine,
-} from '../orders/reading/orderQueries.ts';
+import { chargedGrams, type Charged } from '../orders/reading/lineAmount.ts';
+import { findOrderLines, type StoredOrder } from '../orders/reading/orderQueries.ts';
 import {
   sumOfTaxes,
   type BookedLine,
@@ -31,13 +28,9 @@ interface PricedTwice {
   base: UntaxedLine[];
 }
 
-function weightOf({
-  quantity,
-  stepGrams,
-  weighedGrams,
-}: Pick<StoredOrderLine, 'quantity' | 'stepGrams' | 'weighedGrams'>): Pick<UntaxedLine, 'weight'> {
-  if (stepGrams === null || weighedGrams === null) return {};
-  return { weight: { grams: Math.min(weighedGrams, quantity * stepGrams), stepGrams } };
+function weightOf(line: Charged): Pick<UntaxedLine, 'weight'> {
+  const grams = chargedGrams(line);
+  return grams !== null && line.stepGrams ? { weight: { grams, stepGrams: line.stepGrams } } : {};
 }
 
 async function linesOf(trx: Database, order: StoredOrder): Promise<PricedTwice> {

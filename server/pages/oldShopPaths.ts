@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /** Paths of product and collection pages in Shopify and WooCommerce. */
@@ -15,7 +16,9 @@ export async function findMovedPath(db: Database, pathname: string): Promise<str
     const found = await db
       .selectFrom('product')
       .select('handle')
-      .where((eb) => eb.or([eb('handle', '=', key), eb('source_key', '=', key)]))
+      .where((eb) =>
+        eb.or([eb('id', '=', sql<string>`product_of_handle(${key})`), eb('source_key', '=', key)]),
+      )
       .where('parent_id', 'is', null)
       .where('status', 'in', ['active', 'hidden'])
       // A product's own path comes before the key of another one.

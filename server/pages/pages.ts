@@ -13,7 +13,6 @@ import { readPageDocument } from './pageDocument.ts';
 import { pageLanguage } from './pageLanguage.ts';
 import { isPageQuery } from './pageQuery.ts';
 import { findMovedPath } from './oldShopPaths.ts';
-import { findRedirect } from './findRedirect.ts';
 import { pageUrlOf, withoutExtraSlashes } from './pageRedirect.ts';
 import { openRenderPool } from './renderPool.ts';
 import { registerRootFiles } from './rootFiles.ts';
@@ -144,11 +143,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return { ...made, mayBeCached: made.mayBeCached && isPageQuery(searchParams) };
     });
     if (page.location !== undefined) {
-      const target = await findRedirect(db, pathname);
-      // The page may move again, or its address be used by another one.
-      if (target !== undefined)
-        return reply.header('Cache-Control', 'no-cache').redirect(target + search, 301);
-      return reply.redirect(page.location);
+      // A product may get its former address back, or another one get it.
+      if (page.status === 301) void reply.header('Cache-Control', 'no-cache');
+      return reply.redirect(page.location, page.status);
     }
     if (page.status === 503) void reply.header('Retry-After', RETRY_AFTER_S);
     void reply

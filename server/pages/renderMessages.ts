@@ -32,7 +32,8 @@ export interface PageAnswer {
 export type AnswerCall = (call: PageCall) => Promise<PageAnswer>;
 
 export interface PageRedirect {
-  readonly status: 302;
+  /** 301 for a page that has moved, 302 for one that is missing. */
+  readonly status: 301 | 302;
   readonly location: string;
 }
 

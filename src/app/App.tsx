@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
 import { Shell } from '../features/shell/Shell.tsx';
 import { BrokenPage } from '../features/shell/BrokenPage.tsx';
 import { ServerRenderedPage } from '../features/shell/ServerRenderedPage.tsx';
@@ -18,9 +19,10 @@ interface AppProps {
 }
 
 export function App({ origin, served }: AppProps) {
-  const { pathname } = useAppSelector(selectLocation);
+  const { pathname, search } = useAppSelector(selectLocation);
   const jumps = useJumps(useAppStore().timeGate);
   const match = matchRoute(pathname);
+  const moved = useAppSelector((state) => match?.route.movedTo?.(state, match.params));
   const [openedAt] = useState(pathname);
   const [attempts, setAttempts] = useState(0);
   const kept = pathname === openedAt ? served : undefined;
@@ -36,6 +38,7 @@ export function App({ origin, served }: AppProps) {
       <PageMetadata match={match} origin={origin} />
       <PastBanner />
       <Shell isBare={match?.route.isBare ?? false}>
+        {moved !== undefined && <Navigate to={moved + search} replace />}
         {match ? (
           <match.route.screen
             key={`${jumps} ${pathname} ${attempts}`}

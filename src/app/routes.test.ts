@@ -4,13 +4,27 @@ import english from '../../translations/en.json' with { type: 'json' };
 import french from '../../translations/fr.json' with { type: 'json' };
 import { api } from '../api/api.ts';
 import { cardOf, productOf } from '../testing/catalogData.ts';
-import { exampleUrl } from '../testing/openPage.tsx';
+import { exampleUrl, openPage } from '../testing/openPage.tsx';
 import { readPage } from '../router/preparePage.ts';
 import { setupStore } from '../testing/setupStore.tsx';
 import { matchRoute } from './matchRoute.ts';
 import { routes, shortProductRoute } from './routes.ts';
 
 const exampleOf = (path: string) => exampleUrl(path).replace('{handle}', 'basmati-rice');
+
+it.each([
+  ['/shop/red-rice?lang=fr', '/shop/red-rice-1-kg', '?lang=fr'],
+  ['/pred-rice', '/shop/red-rice-1-kg', ''],
+  ['/shop/red-rice/reviews', '/shop/red-rice-1-kg/reviews', ''],
+])('the page %s of a renamed product leads to its present one', async (address, path, search) => {
+  const store = await openPage(address, {
+    getProduct: productOf({ handle: 'red-rice-1-kg' }),
+    getConfig: { review_status: '1' },
+  });
+  await waitFor(() =>
+    expect(store.getState().location).toMatchObject({ pathname: path, search, action: 'REPLACE' }),
+  );
+});
 
 describe.each([...routes, shortProductRoute].map((route) => [route.path, route] as const))(
   'the page %s',

@@ -11,7 +11,7 @@ import { searchArguments } from '../features/search/searchArguments.ts';
 import { selectShowsRatings } from '../features/shop/configSelector.ts';
 import { selectLocation } from '../features/ui/locationSlice.ts';
 import type { ScreenProps } from '../features/ui/screenProps.ts';
-import { COMPARE_PATH, NOT_FOUND_PATH, productPath } from '../lib/paths.ts';
+import { COMPARE_PATH, NOT_FOUND_PATH, productPath, reviewsPath } from '../lib/paths.ts';
 import type { RootState } from '../store/makeStore.ts';
 import { OFFLINE_PATH } from '../worker/publicPages.ts';
 import { accountRoutes } from './accountRoutes.ts';
@@ -105,11 +105,17 @@ function listMeta(state: RootState, params: Params): PageMeta {
   return robotsOfList(data?.products, data?.total);
 }
 
-/** True also for a product with a former handle, whose page the server redirects. */
 function isProductMissing(state: RootState, params: Params): boolean {
-  const product = productOf(state, params);
-  return Boolean(product?.error) || (product?.handle ?? params.handle) !== params.handle;
+  return Boolean(productOf(state, params)?.error);
 }
+
+/** Returns the path of the product's present handle if another one was asked for. */
+const movedProduct =
+  (pathOf: (handle: string) => string) =>
+  (state: RootState, params: Params): string | undefined => {
+    const { handle = '' } = productOf(state, params) ?? {};
+    return handle === '' || handle === params.handle ? undefined : pathOf(handle);
+  };
 
 function hasNoReviews(state: RootState): boolean {
   return Boolean(getConfig.select()(state).data) && !selectShowsRatings(state);
@@ -126,6 +132,7 @@ const HIDDEN = 'nofollow,noindex';
 export const productRoute = page('/shop/:handle', 'product', 'ProductScreen', {
   queries: productQueries,
   meta: productMeta,
+  movedTo: movedProduct(productPath),
   isMissing: isProductMissing,
   canonicalPath: ({ handle = '' }) => productPath(handle),
 });
@@ -178,6 +185,7 @@ export const routes: readonly PageRoute[] = [
     ownQuery: ['page'],
     queries: reviewsQueries,
     meta: reviewsMeta,
+    movedTo: movedProduct(reviewsPath),
     isMissing: (state, params) => isProductMissing(state, params) || hasNoReviews(state),
   }),
   page('/shop/alerts/stop', 'stop-alerts', 'StopAlertsScreen', {

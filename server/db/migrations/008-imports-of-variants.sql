@@ -103,6 +103,18 @@ LANGUAGE sql STABLE AS $$
   WHERE p.id = ANY (product_ids)
 $$;
 
+-- Fields that are restored together or not at all, because they depend on each other.
+CREATE FUNCTION import_group(field text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE
+    WHEN field IN ('price_minor', 'special_minor', 'dated_special_minor', 'special_from', 'special_until') THEN 'price'
+    WHEN field IN ('status', 'publish_at') THEN 'status'
+    WHEN field IN ('unit_amount', 'unit_measure', 'drained_amount') THEN 'content'
+    WHEN field IN ('name', 'description', 'keywords', 'other_text') THEN 'text'
+    WHEN field IN ('collection_id', 'collection_name') THEN 'collection'
+    ELSE field
+  END
+$$;
+
 -- Hash of all that staff can write about a product, without its stock, ratings and pictures. Variants have few fields
 -- of their own.
 CREATE FUNCTION import_hash(of_product bigint) RETURNS text LANGUAGE sql STABLE AS $$

@@ -1,3 +1,6 @@
+-- The groups of fields are in server/import/importChanges.ts.
+DROP FUNCTION import_group;
+
 ALTER TABLE product
   -- Sold in steps of its net quantity in grams, and weighed at packing.
   ADD COLUMN is_weighed boolean NOT NULL DEFAULT false;
@@ -10,7 +13,8 @@ ALTER TABLE order_line
   ADD CONSTRAINT order_line_weight_check CHECK (weighed_grams IS NULL OR step_grams IS NOT NULL);
 
 CREATE FUNCTION weight_step(goods product) RETURNS integer LANGUAGE sql IMMUTABLE AS $$
-  SELECT CASE WHEN goods.is_weighed AND goods.unit_measure = 'g' AND goods.unit_amount >= 1 THEN goods.unit_amount::integer END
+  SELECT CASE WHEN goods.is_weighed AND goods.unit_measure = 'g' AND goods.unit_amount >= 1
+    AND goods.unit_amount = trunc(goods.unit_amount) THEN goods.unit_amount::integer END
 $$;
 
 -- Price of the packed part of a line, as lineAmount in server/orders/reading/lineAmount.ts.

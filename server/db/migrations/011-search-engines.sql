@@ -3,19 +3,28 @@ ALTER TABLE product_text
   ADD COLUMN meta_title text NOT NULL DEFAULT '',
   ADD COLUMN meta_description text NOT NULL DEFAULT '';
 
-CREATE TABLE page_redirect (
-  -- Path of a page that has moved, without a query.
-  path text PRIMARY KEY,
-  target text NOT NULL,
-  CHECK (path <> target)
+-- Handles that products had before. A product with such a handle now comes first.
+CREATE TABLE former_handle (
+  handle text PRIMARY KEY,
+  product_id bigint NOT NULL REFERENCES product ON DELETE CASCADE
 );
-CREATE INDEX page_redirect_target ON page_redirect (target);
+CREATE INDEX former_handle_product ON former_handle (product_id);
+
+CREATE FUNCTION keep_former_handle() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM former_handle WHERE handle = NEW.handle;
+  INSERT INTO former_handle VALUES (OLD.handle, NEW.id)
+  ON CONFLICT (handle) DO UPDATE SET product_id = excluded.product_id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER renamed AFTER UPDATE OF handle ON product FOR EACH ROW
+  WHEN (OLD.handle <> NEW.handle AND NEW.parent_id IS NULL) EXECUTE FUNCTION keep_former_handle();
 
 -- Product with the handle, or else the one that had it last.
 CREATE FUNCTION product_of_handle(named text) RETURNS bigint LANGUAGE sql STABLE AS $$
   SELECT coalesce(
     (SELECT id FROM product WHERE handle = named AND parent_id IS NULL),
-    (SELECT p.id FROM page_redirect r JOIN product p ON p.handle = substr(r.target, 7) WHERE r.path = '/shop/' || named)
+    (SELECT product_id FROM former_handle WHERE handle = named)
   )
 $$;
 
@@ -36,15 +45,3 @@ CREATE OR REPLACE FUNCTION import_hash(of_product bigint) RETURNS text LANGUAGE 
   )) END
   FROM product p WHERE p.id = of_product
 $$;
-
--- Redirects of a moved page lead to its last path, never to each other.
-CREATE FUNCTION redirect_moved_product() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  DELETE FROM page_redirect WHERE path = '/shop/' || NEW.handle;
-  UPDATE page_redirect SET target = '/shop/' || NEW.handle WHERE target = '/shop/' || OLD.handle;
-  INSERT INTO page_redirect VALUES ('/shop/' || OLD.handle, '/shop/' || NEW.handle)
-  ON CONFLICT (path) DO UPDATE SET target = excluded.target;
-  RETURN NULL;
-END $$;
-CREATE TRIGGER moved AFTER UPDATE OF handle ON product FOR EACH ROW
-  WHEN (OLD.handle <> NEW.handle AND NEW.parent_id IS NULL) EXECUTE FUNCTION redirect_moved_product();

@@ -1,5 +1,4 @@
--- Code of the link with which the first owner signs up; a row only while the shop has no member.
+-- Code of the link with which the first owner signs up. It counts only while the shop has no member.
 CREATE TABLE owner_setup (
-  code_hash bytea PRIMARY KEY,
-  made_at timestamptz NOT NULL DEFAULT now()
+  code_hash bytea PRIMARY KEY
 );

@@ -19,20 +19,20 @@ export const boxedLine = (line: StoredOrderLine): StoredOrderLine => ({
   quantity: boxedQuantity(line),
 });
 
-export function shortQuantity(line: StoredOrderLine): number {
+function shortQuantity(line: StoredOrderLine): number {
   return line.quantity - boxedQuantity(line);
 }
 
-/** True for a line that weighs less than its units; what it leaves is on the shelf. */
-const isLighter = ({ weighedGrams }: StoredOrderLine) => (weighedGrams ?? 0) > 0;
+/** True for a weighed line. Units that its pieces left are on the shelf. */
+const isWeighed = ({ weighedGrams }: StoredOrderLine) => (weighedGrams ?? 0) > 0;
 
-/** Returns the units that are missing from the shelf. */
+/** Returns the units that are missing from the shelf: none if there was something to weigh. */
 export const missingQuantity = (line: StoredOrderLine): number =>
-  isLighter(line) ? 0 : shortQuantity(line);
+  isWeighed(line) ? 0 : shortQuantity(line);
 
-/** Returns the units of a lighter piece that were not packed. */
+/** Returns the units of a weighed line that were not packed. */
 export const leftQuantity = (line: StoredOrderLine): number =>
-  isLighter(line) ? shortQuantity(line) : 0;
+  isWeighed(line) ? shortQuantity(line) : 0;
 
 type PriceOf = (line: StoredOrderLine) => number;
 

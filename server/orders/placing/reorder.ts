@@ -31,15 +31,23 @@ async function quantityInCart(trx: Database, cartId: string, productId?: string)
 }
 
 /** Returns the units that weigh what was ordered, as the weight of a unit may have changed. */
-async function unitsNow(
-  trx: Database,
-  { productId, quantity, stepGrams }: OrderLine,
-): Promise<number> {
+function unitsNow({ productId, quantity, stepGrams }: OrderLine, steps: Steps): number {
   if (stepGrams === null) return quantity;
-  const { rows } = await sql<{ step: number | null }>`
-    SELECT weight_step(product) AS step FROM product WHERE id = ${productId}::bigint`.execute(trx);
-  const step = rows[0]?.step ?? stepGrams;
-  return Math.ceil((quantity * stepGrams) / step);
+  return Math.ceil((quantity * stepGrams) / (steps.get(productId) ?? stepGrams));
+}
+
+/** Weights of one unit in grams by product, of goods sold by weight. */
+type Steps = ReadonlyMap<string | null, number>;
+
+async function findSteps(trx: Database, lines: readonly OrderLine[]): Promise<Steps> {
+  const ids = lines.flatMap(({ productId, stepGrams }) =>
+    stepGrams === null ? [] : (productId ?? []),
+  );
+  const { rows } = await sql<{ id: string; step: number | null }>`
+    SELECT id, weight_step(product) AS step FROM product WHERE id = ANY (${ids}::bigint[])`.execute(
+    trx,
+  );
+  return new Map(rows.flatMap(({ id, step }) => (step === null ? [] : [[id, step] as const])));
 }
 
 /**
@@ -50,11 +58,12 @@ async function addLine(
   trx: Database,
   cartId: string,
   line: OrderLine,
+  steps: Steps,
   language: Language,
 ): Promise<string | undefined> {
   const { productId, name, options } = line;
   if (productId === null) return fill(texts.order.gone, { product: name })[language];
-  const quantity = await unitsNow(trx, line);
+  const quantity = unitsNow(line, steps);
   const add = (wanted: number) =>
     addToCart(
       trx,
@@ -97,9 +106,11 @@ export async function reorder(
 ): Promise<Reordered> {
   const before = await quantityInCart(trx, cartId);
   const missing: Reordered['missing'] = [];
-  for (const line of await findOrderLines(trx, orderId)) {
+  const lines = await findOrderLines(trx, orderId);
+  const steps = await findSteps(trx, lines);
+  for (const line of lines) {
     if (line.replacesId !== null) continue;
-    const text = await addLine(trx, cartId, line, language);
+    const text = await addLine(trx, cartId, line, steps, language);
     if (text !== undefined) missing.push({ name: line.name, text });
   }
   const count = await quantityInCart(trx, cartId);

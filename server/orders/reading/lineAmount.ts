@@ -10,12 +10,18 @@ export interface Charged {
   weighedGrams?: number | null;
 }
 
+/** Returns the weight that is charged, at most that of the units; null for goods that were not weighed. */
+export const chargedGrams = ({
+  quantity,
+  stepGrams = null,
+  weighedGrams = null,
+}: Charged): number | null =>
+  stepGrams === null || weighedGrams === null ? null : Math.min(weighedGrams, quantity * stepGrams);
+
 /** Multiplies a unit price. Goods sold by weight cost what they weigh, but at most the price of the units. */
-export function lineAmount(
-  unitPrice: number,
-  { quantity, stepGrams = null, weighedGrams = null }: Charged,
-): number {
-  if (stepGrams === null || weighedGrams === null) return unitPrice * quantity;
-  const grams = Math.min(weighedGrams, quantity * stepGrams);
+export function lineAmount(unitPrice: number, charged: Charged): number {
+  const { quantity, stepGrams } = charged;
+  const grams = chargedGrams(charged);
+  if (grams === null || !stepGrams) return unitPrice * quantity;
   return divideRounded(BigInt(unitPrice) * BigInt(grams), BigInt(stepGrams));
 }

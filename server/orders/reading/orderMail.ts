@@ -1,6 +1,6 @@
 import { dayAndTimeFormat } from './dayAndTimeFormat.ts';
 import { postalLines } from '../../../contract/postalLines.ts';
-import { weightText } from '../../../contract/weight.ts';
+import { quantityText, weightText } from '../../../contract/weight.ts';
 import { mailboxOf } from '../../account/fields.ts';
 import type { Database } from '../../db/schema.ts';
 import { findInvoicesOf } from '../../invoices/invoiceRepository.ts';
@@ -15,7 +15,7 @@ import { fill, texts } from '../../texts.ts';
 import { translatedText } from '../../translatedText.ts';
 import { shownText } from '../../currency/currencyText.ts';
 import { addressIn } from '../packing/addressIn.ts';
-import { boxedQuantity, shortQuantity, shownLines } from '../packing/boxedLines.ts';
+import { boxedQuantity, shownLines } from '../packing/boxedLines.ts';
 import { confirmationInstruction } from '../placing/confirmationInstruction.ts';
 import { isEmailConfirmed } from '../placing/confirmedEmail.ts';
 import type { OrderEmailData } from '../../mail/emailData.ts';
@@ -67,16 +67,17 @@ function addressLines({ address: kept, language }: StoredOrder): string[] {
     .filter((text) => text !== '');
 }
 
-/** Returns the quantity of a line, and what of it was packed if that is less. */
-function quantityText(line: StoredOrderLine, language: Language): string {
+/** Returns the quantity of a line, and what of it was packed if that is another one. */
+function quantityOf(line: StoredOrderLine, language: Language): string {
   const { quantity, stepGrams, weighedGrams } = line;
-  const ordered = stepGrams === null ? quantity : weightText(quantity * stepGrams, language);
-  if (shortQuantity(line) === 0 && (weighedGrams ?? Infinity) >= quantity * (stepGrams ?? 0))
-    return `× ${ordered}`;
-  const boxed = boxedQuantity(line);
+  const ordered = quantityText(quantity, stepGrams, language);
   const packed =
-    stepGrams === null ? boxed : weightText(weighedGrams ?? boxed * stepGrams, language);
-  return fill(texts.order.line.short, { packed, ordered })[language];
+    weighedGrams === null
+      ? quantityText(boxedQuantity(line), stepGrams, language)
+      : weightText(weighedGrams, language);
+  return packed === ordered
+    ? `× ${ordered}`
+    : fill(texts.order.line.short, { packed, ordered })[language];
 }
 
 async function rowsOf(db: Database, order: StoredOrder): Promise<OrderEmailData['rows']> {
@@ -93,7 +94,7 @@ async function rowsOf(db: Database, order: StoredOrder): Promise<OrderEmailData[
   return [
     ...lines.map((line) => ({
       label: labelOf(line),
-      value: quantityText(line, language),
+      value: quantityOf(line, language),
     })),
     ...orderTotals(order, order.language).map(({ code, title, text }) => ({
       label: title ?? code,

@@ -41,6 +41,21 @@ const changeOf = ({ id }: Member, before: object, after: object): StaffChange =>
 });
 
 /**
+ * Adds a member who can't sign in yet.
+ * @throws FormRejection if a value is invalid or the email address is taken
+ */
+export async function createMember(
+  trx: Database,
+  form: StaffDto['MemberForm'],
+): Promise<Omit<InvitedMember, 'code'>> {
+  const { role } = form;
+  const values = assertValid({ name: line(form.name, NAME), email: email(form.email) });
+  const member = await insertMember(trx, { ...values, role, emailKey: emailKey(values.email) });
+  if (member === undefined) throw new FormRejection({ email: texts.staff.emailTaken });
+  return { member, change: changeOf(member, {}, { ...values, role, is_active: true }) };
+}
+
+/**
  * Adds a member with an invitation to set a password or passkey.
  * @throws FormRejection if a value is invalid or the email address is taken
  */
@@ -48,12 +63,8 @@ export async function addMember(
   trx: Database,
   form: StaffDto['MemberForm'],
 ): Promise<InvitedMember> {
-  const { role } = form;
-  const values = assertValid({ name: line(form.name, NAME), email: email(form.email) });
-  const member = await insertMember(trx, { ...values, role, emailKey: emailKey(values.email) });
-  if (member === undefined) throw new FormRejection({ email: texts.staff.emailTaken });
-  const code = await makeInvitation(trx, member.id);
-  return { member, code, change: changeOf(member, {}, { ...values, role, is_active: true }) };
+  const created = await createMember(trx, form);
+  return { ...created, code: await makeInvitation(trx, created.member.id) };
 }
 
 export async function inviteAgain(trx: Database, id: string): Promise<InvitedMember> {

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertValid, newPassword } from '../../account/fields.ts';
 import { hashPassword } from '../../account/signin/password.ts';
+import { passwordContext } from '../../account/signin/passwordContext.ts';
 import { enforceRateLimit } from '../../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../../rateLimit/networkOf.ts';
 import { recordChange } from '../changes/changeRepository.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { beginSession } from './beginSession.ts';
-import { deleteInvitation } from './invitationRepository.ts';
 import { setPasswordHash } from './memberRepository.ts';
-import { addMember } from './memberService.ts';
+import { createMember } from './memberService.ts';
 import { isOwnerWanted, takeOwnerSetup } from './ownerSetup.ts';
 import { answerWithSession } from './sessionRoutes.ts';
 import { operationOf } from './staffSession.ts';
@@ -24,13 +24,13 @@ export const ownerSetupRoutes = {
   ): Promise<StaffDto['StaffSession']> {
     const { db } = request.server;
     const { code, name, email, password } = request.body;
-    assertValid({ password: newPassword(password, [name, email]) });
+    const context = await passwordContext(db, email, name);
+    assertValid({ password: newPassword(password, context) });
     await enforceRateLimit(db, { codeClient: networkOf(request) });
     const hash = await hashPassword(password);
     const begun = await db.transaction().execute(async (trx) => {
       await takeOwnerSetup(trx, code);
-      const { member, change } = await addMember(trx, { name, email, role: 'owner' });
-      await deleteInvitation(trx, member.id);
+      const { member, change } = await createMember(trx, { name, email, role: 'owner' });
       await setPasswordHash(trx, member.id, hash);
       await recordChange(trx, member, operationOf(request), change);
       return beginSession(trx, request, reply, member, false);

@@ -101,7 +101,7 @@ describe('a customer list', () => {
     expect(added).toBe(1);
     expect(rows.map(({ row, reason }) => `${row}: ${reason}`)).toEqual([
       '1: imported without its phone number, which isn’t valid',
-      '1: imported without its address, which isn’t complete',
+      '1: imported without its address, which isn’t complete or not valid',
       '2: same email address as in row 1',
       expect.stringMatching(/^3: /),
     ]);
@@ -122,7 +122,7 @@ describe('a customer list', () => {
     const list = [
       'First Name,Email,Address1,City,Province Code,Country Code,Zip',
       'Ravi,ravi@example.com,1 Road,Hyderabad,TS,IN,500001',
-      'Uma,uma@example.com,2 Road,Dehradun,Uttarakhand,IN,248001',
+      "'t Hooft,uma@example.com,2 Road,Dehradun,Uttarakhand,IN,'248001",
       'Visit www.example.com,spam@example.com,,,,,',
       'New,new@example.com,,,,,',
       '',
@@ -134,8 +134,30 @@ describe('a customer list', () => {
     });
     expect(await customers()).toEqual([
       'ravi@example.com | Ravi | IN-TG | 1 Road, Hyderabad, 500001, IN',
-      'uma@example.com | Uma | IN-UT | 2 Road, Dehradun, 248001, IN',
+      "uma@example.com | 't Hooft | IN-UT | 2 Road, Dehradun, 248001, IN",
     ]);
+  });
+
+  it('answers a repeat with the first answer', async () => {
+    const { id } = await importClient(db, manager).upload(
+      'list.csv',
+      'Name,Email\nBo Li,bo@example.com\n',
+    );
+    const ask = async () =>
+      (
+        await manager.call('POST', `/imports/${id}/customers`, {
+          headers: { 'idempotency-key': 'import-customers-1' },
+        })
+      ).json<StaffDto['ImportedCustomers']>();
+    expect(await ask()).toMatchObject({ added: 1, unchanged: 0 });
+    expect(await ask()).toMatchObject({ added: 1, unchanged: 0 });
+  });
+
+  it('with too many rows adds nobody', async () => {
+    const rows = Array.from({ length: 20_001 }, (_, at) => `Bo Li,bo${at}@example.com\n`);
+    const answer = await send('list.csv', `Name,Email\n${rows.join('')}`);
+    expect(answer.statusCode).toBe(422);
+    expect(await customers()).toEqual([]);
   });
 
   it('gives no usable password, but the owner can ask for a new one', async () => {

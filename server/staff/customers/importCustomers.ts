@@ -66,16 +66,21 @@ async function addCustomers(trx: Database, customers: readonly ReadCustomer[]): 
 /**
  * Imports a customer list of Shopify or WooCommerce in batches of their own. Existing accounts stay unchanged, so a list
  * may be imported again.
- * @throws UnreadableFile if the file has no header or too many rows
+ * @param open opens the file, which is read twice
+ * @throws UnreadableFile if the file has no header or too many rows; nothing is imported then
  */
 export async function importCustomers(
   db: Database,
-  chunks: AsyncIterable<Uint8Array>,
+  open: () => AsyncIterable<Uint8Array>,
   delimiter: string,
 ): Promise<ImportedCustomers> {
-  const records = readRecords(readLines(chunks), delimiter, (values) =>
-    values.some((value) => plainName(value) === 'email'),
-  );
+  const read = () =>
+    readRecords(readLines(open()), delimiter, (values) =>
+      values.some((value) => plainName(value) === 'email'),
+    );
+  for await (const { row } of read())
+    if (row > MOST_ROWS) throw new UnreadableFile('manyCustomers');
+  const records = read();
   const header = await records.next();
   const cellsOf = customerCells(columnNames(header.value as CsvRecord | undefined));
   const found: ImportedCustomers = { added: 0, unchanged: 0, rows: [] };
@@ -91,7 +96,6 @@ export async function importCustomers(
   };
   for await (const { row, values, problem } of records) {
     if (values?.every((value) => value.trim() === '')) continue;
-    if (row > MOST_ROWS) throw new UnreadableFile('manyCustomers');
     const skip = (reason: Text) => found.rows.push({ row, reason, isSkipped: true });
     if (values === undefined) {
       skip(problem ?? texts.import.rejected.quotes);

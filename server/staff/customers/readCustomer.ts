@@ -1,7 +1,17 @@
-import { country, email, emailKey, lineWithoutLink } from '../../account/fields.ts';
+import { fieldLimits } from '../../../contract/fieldLimits.gen.ts';
+import {
+  assertValid,
+  country,
+  email,
+  emailKey,
+  lineWithoutLink,
+  zone,
+} from '../../account/fields.ts';
+import { postcode } from '../../account/addresses/postcodes.ts';
 import { telephone } from '../../account/telephone.ts';
 import type { AddressFields } from '../../account/addresses/addressRepository.ts';
 import { countryById } from '../../country/countries.ts';
+import { unescapeFormula } from '../../import/csvCell.ts';
 import { plainName } from '../../import/plainName.ts';
 import { RejectedRow } from '../../import/rejectedRow.ts';
 import type { Text } from '../../language.ts';
@@ -53,15 +63,10 @@ export function customerCells(
     Object.fromEntries(
       indexes.map(([field, own]) => [
         field,
-        // Shopify puts an apostrophe before numbers.
-        own.map((index) => (values[index] ?? '').trim().replace(/^'/, '')).find(Boolean) ?? '',
+        own.map((index) => unescapeFormula((values[index] ?? '').trim())).find(Boolean) ?? '',
       ]),
     ) as CustomerCells;
 }
-
-const NAME = { maximum: 100 };
-const PLACE = { maximum: 120 };
-const POSTCODE = { maximum: 12 };
 
 /** Codes of Indian states that other shops spell differently. */
 const OTHER_CODES: Readonly<Record<string, string>> = {
@@ -87,11 +92,8 @@ function zoneIdOf(text: string, countryId: string): string {
 
 const { customers: said } = texts.import;
 
-/** Mails greet customers by name, so names must not contain links. */
-const valueOf = (text: string, limits: { maximum: number }): string => {
-  const checked = lineWithoutLink(text, limits, false);
-  return 'value' in checked ? checked.value : '';
-};
+/** Returns a number without the apostrophe that Shopify puts before it. */
+const withoutApostrophe = (text: string): string => text.replace(/^'/, '');
 
 /** Splits a full name at its last space. */
 function namesOf({ firstname, lastname, name }: CustomerCells): [string, string] {
@@ -100,34 +102,40 @@ function namesOf({ firstname, lastname, name }: CustomerCells): [string, string]
   return [first, last];
 }
 
+/** Returns the address if all of its fields are valid, as the form of the account demands. */
 function addressOf(
   cells: CustomerCells,
   names: Pick<AddressFields, 'firstname' | 'lastname' | 'telephone' | 'country_id' | 'zone_id'>,
 ): AddressFields | null {
-  const street = [cells.company, cells.address_1].filter(Boolean).join(', ');
-  const address = {
-    ...names,
-    address_1: valueOf(street, PLACE),
-    address_2: valueOf(cells.address_2, PLACE),
-    city: valueOf(cells.city, PLACE),
-    postcode: valueOf(cells.postcode, POSTCODE),
+  const { country_id: countryId, zone_id: zoneId } = names;
+  const checked = {
+    address_1: lineWithoutLink(
+      [cells.company, cells.address_1].filter(Boolean).join(', '),
+      fieldLimits.address_1,
+    ),
+    address_2: lineWithoutLink(cells.address_2, fieldLimits.address_2, false),
+    city: lineWithoutLink(cells.city, fieldLimits.city),
+    postcode: postcode(withoutApostrophe(cells.postcode), countryId),
+    country_id: country(countryId),
+    zone_id: zone(zoneId, countryId),
   };
-  const place = countryById.get(address.country_id);
-  const isWhole =
-    cells.address_1 !== '' &&
-    address.address_1 !== '' &&
-    address.city !== '' &&
-    place !== undefined &&
-    (!place.zone_required || address.zone_id !== '') &&
-    (place.postcode !== 'required' || address.postcode !== '');
-  return isWhole ? address : null;
+  if (cells.address_1 === '' || Object.values(checked).some((field) => 'invalid' in field))
+    return null;
+  return { ...names, ...assertValid(checked) };
+}
+
+/** @throws RejectedRow for a link, as mails greet customers by name */
+function nameOf(text: string): string {
+  const checked = lineWithoutLink(text, fieldLimits.firstname, false);
+  if ('invalid' in checked) throw new RejectedRow(checked.invalid);
+  return checked.value;
 }
 
 /** @throws RejectedRow for a row without a valid email address or a name */
 export function readCustomer(cells: CustomerCells): ReadCustomer {
   const address = email(cells.email);
   if ('invalid' in address) throw new RejectedRow(cells.email ? address.invalid : said.noEmail);
-  const [first, last] = namesOf(cells).map((name) => valueOf(name, NAME));
+  const [first, last] = namesOf(cells).map((name) => nameOf(name));
   const [firstname, lastname] = [first || last || '', first ? (last ?? '') : ''];
   if (firstname === '') throw new RejectedRow(said.noName);
 
@@ -135,7 +143,7 @@ export function readCustomer(cells: CustomerCells): ReadCustomer {
   const place = country(cells.country.toUpperCase(), false);
   const countryId = 'value' in place ? place.value : '';
   const zoneId = zoneIdOf(cells.zone, countryId);
-  const phone = telephone(cells.telephone, { isRequired: false, countryId });
+  const phone = telephone(withoutApostrophe(cells.telephone), { isRequired: false, countryId });
   if ('invalid' in phone) notes.push(said.noTelephone);
   const number = 'value' in phone ? phone.value : '';
   const found = addressOf(cells, {

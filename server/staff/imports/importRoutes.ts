@@ -232,10 +232,14 @@ export const importRoutes = {
     const draft = await wholeDraft(db, request);
     const { kind, delimiter } = await readFileHead(db, draft);
     if (kind !== 'customers') throw new RequestError(422, texts.import.notCustomers);
-    const { rows, ...counts } = await importCustomers(db, openImportFile(db, draft.id), delimiter);
+    const { rows, ...counts } = await importCustomers(
+      db,
+      () => openImportFile(db, draft.id),
+      delimiter,
+    );
     const language = languageOf(request);
-    return writeAsStaff(request, reply, async (trx) => {
-      await deleteImportDraft(trx, draft.id);
+    // The draft stays, so that a repeat after a lost answer gets the stored one.
+    return writeAsStaff(request, reply, async () => {
       return {
         body: {
           ...counts,

@@ -119,11 +119,10 @@ export function findErrors(values: Values): Record<string, Text> {
     options,
   } = values;
   const whyNot =
-    options.map(whyNoOption).find((why) => why !== undefined) ??
-    findVariantError(values) ??
-    (values.is_weighed && !values.variants.every(isWeightStep)
-      ? texts.staff.weightStep
-      : undefined);
+    options.map(whyNoOption).find((why) => why !== undefined) ?? findVariantError(values);
+  const isVaried = values.variants.length > 0;
+  const hasNoStep =
+    values.is_weighed && !(isVaried ? values.variants : [values]).every(isWeightStep);
   return {
     ...findDateErrors(values),
     ...(said.en.name === '' && { name_en: texts.field.missing }),
@@ -134,11 +133,7 @@ export function findErrors(values: Values): Record<string, Text> {
         special: texts.staff.special,
       }),
     ...(unit !== null && unit <= 0 && { unit_amount: texts.staff.unit }),
-    ...(values.is_weighed &&
-      !values.variants.length &&
-      !isWeightStep(values) && {
-        unit_amount: texts.staff.weightStep,
-      }),
+    ...(hasNoStep && { [isVaried ? 'options' : 'unit_amount']: texts.staff.weightStep }),
     ...(drained !== null &&
       (drained <= 0 || values.unit_measure !== 'g' || drained > (unit ?? 0)) && {
         drained_amount: texts.staff.drained,

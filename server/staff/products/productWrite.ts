@@ -59,15 +59,15 @@ function isSaved(values: Values, stored: Values): boolean {
 async function findHandleError(
   trx: Database,
   handle: string,
-  stored: string | undefined,
+  stored: string,
 ): Promise<Text | undefined> {
   if (handle === stored) return undefined;
   if (!isSlug(handle)) return texts.staff.handle;
   return (await isHandleTaken(trx, handle)) ? texts.staff.handleTaken : undefined;
 }
 
-/** @param handle of the saved product; undefined for a new one */
-async function columnsOf(trx: Database, values: Values, handle?: string) {
+/** @param handle that the product may have unchecked: its stored one, or one that was made for it */
+async function columnsOf(trx: Database, values: Values, handle: string) {
   const errors = findErrors(values);
   const handleError = await findHandleError(trx, values.handle, handle);
   if (handleError) errors['handle'] = handleError;
@@ -193,9 +193,9 @@ export async function addProduct(
   { stock, values: sent }: StaffDto['NewProductForm'],
 ): Promise<ProductWritten> {
   const cleaned = cleanValues(sent);
-  const handle = cleaned.handle || (await freeHandle(trx, 'product', cleaned.texts.en.name));
-  const values = withoutOwnSale({ ...cleaned, handle });
-  const columns = await columnsOf(trx, values);
+  const made = cleaned.handle === '' ? await freeHandle(trx, 'product', cleaned.texts.en.name) : '';
+  const values = withoutOwnSale({ ...cleaned, handle: cleaned.handle || made });
+  const columns = await columnsOf(trx, values, made);
   await nameMember(trx, memberId);
   const { id } = await trx
     .insertInto('product')

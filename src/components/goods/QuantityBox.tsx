@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { weightText } from '../../../contract/weight.ts';
+import { quantityText } from '../../../contract/weight.ts';
 import { classNames } from '../../lib/classNames.ts';
 import { MinusIcon, PlusIcon } from '../icons.tsx';
 import styles from './QuantityBox.module.css';
@@ -41,8 +41,7 @@ export function QuantityBox({
   const intl = useIntl();
   const [draft, setDraft] = useState<string>();
   const isLowest = quantity <= 1;
-  const shown =
-    weightStep === undefined ? String(quantity) : weightText(quantity * weightStep, intl.locale);
+  const shown = quantityText(quantity, weightStep, intl.locale);
 
   const handleCommit = () => {
     if (draft === undefined) return;

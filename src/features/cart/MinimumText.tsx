@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useWeightText } from '../../components/goods/useWeightText.ts';
+import { quantityText } from '../../../contract/weight.ts';
 
 interface MinimumTextProps {
   readonly minimum: number;
@@ -10,10 +10,9 @@ interface MinimumTextProps {
 }
 
 export function MinimumText({ minimum, weightStep, className }: MinimumTextProps) {
-  const { formatNumber } = useIntl();
-  const weightOf = useWeightText();
+  const { locale } = useIntl();
   if (minimum <= 1) return null;
-  const least = weightStep === undefined ? formatNumber(minimum) : weightOf(minimum * weightStep);
+  const least = quantityText(minimum, weightStep, locale);
   return (
     <Typography variant="caption" component="p" color="textSecondary" className={className}>
       <FormattedMessage id="catalog.minimum.text" values={{ minimum: least }} />

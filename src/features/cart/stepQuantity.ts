@@ -1,6 +1,6 @@
 import { api } from '../../api/api.ts';
 import type { CartItem } from '../../api/endpoints.gen.ts';
-import { weightText } from '../../../contract/weight.ts';
+import { quantityText } from '../../../contract/weight.ts';
 import type { AppThunk } from '../../store/hooks.ts';
 import { selectLanguage, toastShown } from '../ui/uiSlice.ts';
 import { quantityRequested, selectItems, selectRequestedQuantity } from './cartSlice.ts';
@@ -56,9 +56,7 @@ export const stepQuantity =
     const quantity = from + (direction === 'inc' ? 1 : -1);
     const { available = Infinity, name, weight_step: step } = read;
     if (direction === 'inc' && quantity > available) {
-      const language = selectLanguage(state);
-      const count = step === undefined ? String(available) : weightText(available * step, language);
-      const values = { name, count };
+      const values = { name, count: quantityText(available, step, selectLanguage(state)) };
       dispatch(toastShown({ kind: 'error', content: { messageId: 'cart.toast.most', values } }));
       return;
     }

@@ -4,6 +4,7 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ProductCard as CardData } from '../../api/endpoints.gen.ts';
 import { CardSkeleton } from '../../components/state/CardSkeleton.tsx';
+import { chosenWeightStep } from '../../lib/variants.ts';
 import { ProductImage } from '../../components/goods/ProductImage.tsx';
 import { QuantityBox } from '../../components/goods/QuantityBox.tsx';
 import { RatingStars } from '../../components/goods/RatingStars.tsx';
@@ -22,6 +23,7 @@ import { MinimumText } from '../cart/MinimumText.tsx';
 import { CompareToggle } from '../compare/CompareToggle.tsx';
 import {
   cardChoices,
+  chosenValueIds,
   cartAddForm,
   minimumQuantity,
   missingOptions,
@@ -162,8 +164,9 @@ function CardActions({ product, add, isSubmitted, isWhole }: CardActionsProps) {
   const [quantity, setQuantity] = useState(minimum);
   const navigate = useNavigate();
 
+  const choices = cardChoices(product.options);
+  const weightStep = chosenWeightStep(product, chosenValueIds(product.options, choices));
   const handleAdd = async () => {
-    const choices = cardChoices(product.options);
     const { kind } = await add(cartAddForm(product.product_id, quantity, choices), {
       isComplete: missingOptions(product.options, choices).length === 0,
     });
@@ -174,12 +177,12 @@ function CardActions({ product, add, isSubmitted, isWhole }: CardActionsProps) {
 
   return (
     <div className={styles.actions}>
-      <MinimumText minimum={minimum} weightStep={product.weight_step} className={styles.minimum} />
+      <MinimumText minimum={minimum} weightStep={weightStep} className={styles.minimum} />
       {isWhole && (
         <QuantityBox
           className={styles.quantity}
           quantity={quantity}
-          weightStep={product.weight_step}
+          weightStep={weightStep}
           name={product.name}
           isDisabled={isSubmitted}
           isText

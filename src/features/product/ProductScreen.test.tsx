@@ -5,7 +5,6 @@ import { cardsOf, optionOf, pictureOf, productOf, valueOf } from '../../testing/
 import type { Answers } from '../../testing/fakeBackend.ts';
 import { renderWithProviders } from '../../testing/renderWithProviders.tsx';
 import { selectIsMiniCartOpen } from '../cart/cartSlice.ts';
-import { selectLocation } from '../ui/locationSlice.ts';
 import { selectDialog, selectToasts } from '../ui/uiSlice.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
@@ -208,13 +207,6 @@ describe('ProductScreen: states', () => {
         pathname: '/info/not-found',
         action: 'REPLACE',
       }),
-    );
-  });
-
-  it('goes to the present address of a renamed product', async () => {
-    const { store } = openProduct({ handle: 'red-rice-1-kg' });
-    await waitFor(() =>
-      expect(selectLocation(store.getState()).pathname).toBe('/shop/red-rice-1-kg'),
     );
   });
 

@@ -1,8 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Navigate } from 'react-router';
 import { useGetProductQuery } from '../../api/api.ts';
 import { ErrorState } from '../../components/state/ErrorState.tsx';
-import { productPath } from '../../lib/paths.ts';
 import { answerState } from '../../lib/answerState.ts';
 import type { ScreenProps } from '../ui/screenProps.ts';
 import { NotFoundRedirect } from '../ui/NotFoundRedirect.tsx';
@@ -15,9 +13,6 @@ export function ProductScreen({ params }: ScreenProps) {
   const query = useGetProductQuery(productArguments(params));
   const { answer: product, hasFailed } = answerState(query);
   if (product?.error !== undefined) return <NotFoundRedirect />;
-  // The product was found by a former handle.
-  if (product?.handle && product.handle !== params.handle)
-    return <Navigate to={productPath(product.handle)} replace />;
   return (
     <div className={pageStyles.page}>
       {hasFailed && <ErrorState textId="product.failed.text" onRetry={query.refetch} />}

@@ -74,7 +74,7 @@ export const Customers: Story = {
     await userEvent.click(
       await screen.findByRole('button', { name: /^(Import customers|Importer les clients)$/ }),
     );
-    await screen.findByRole('status');
+    await screen.findByText(/^2 (customers added|clients ajoutés)/);
   },
 };
 

@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StaffOrder, StaffOrderLine } from '../../api/staffApi.ts';
-import { unitsOfWeight } from '../../../contract/weight.ts';
+import { quantityText } from '../../../contract/weight.ts';
 import { useWeightText } from '../../components/goods/useWeightText.ts';
 import { pressProps } from '../../components/pressProps.ts';
 import { Mark } from '../ui/Mark.tsx';
@@ -18,7 +18,7 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { packedOf } from './packedOf.ts';
-import { packLine } from './packQueue.ts';
+import { packLine, weighLine } from './packQueue.ts';
 import { WeighField } from './WeighField.tsx';
 import { substitutionTexts } from '../ui/textIds.ts';
 
@@ -51,7 +51,7 @@ function State({ line }: { readonly line: StaffOrderLine }) {
 }
 
 export function PackingLine({ order, line, isPacking }: PackingLineProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const weightOf = useWeightText();
   const dispatch = useStaffDispatch();
   const { id, name, option, quantity, packed_quantity: packed, substitution, replaces } = line;
@@ -61,10 +61,9 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
   const root = useRef<HTMLLIElement>(null);
   const say = (packedQuantity: number | null) =>
     void dispatch(packLine(number, line, { packed_quantity: packedQuantity }));
-  const weigh = (stepGrams: number, grams: number) => {
+  const weigh = (grams: number) => {
     root.current?.focus({ preventScroll: true });
-    const units = unitsOfWeight(grams, stepGrams, quantity);
-    void dispatch(packLine(number, line, { packed_quantity: units, weight: grams }));
+    void dispatch(weighLine(number, line, grams));
   };
   // The pressed button unmounts, so focus the line first.
   const sayFromLine = (packedQuantity: number | null) => {
@@ -82,6 +81,8 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
       }),
     );
   };
+  const wanted = quantity - (replacement?.quantity ?? 0);
+  const isUnweighed = packed !== 0 && (line.weight ?? 0) < wanted * (step ?? 0);
   const isShort = packed !== null && packed < quantity;
   const mayReplace = isShort && !replacement && substitution !== 'none';
   return (
@@ -108,7 +109,7 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
       <Stack spacing={1}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'baseline' }}>
           <Typography component="h3" sx={{ fontWeight: 'var(--rr-weight-bold)' }}>
-            {`${step === null ? quantity : weightOf(quantity * step)} × ${name}`}
+            {`${quantityText(quantity, step, locale)} × ${name}`}
           </Typography>
           <State line={line} />
         </Stack>
@@ -140,13 +141,8 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
         )}
         {isPacking && replaces === null && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            {step !== null && packed !== 0 && (line.weight ?? 0) < quantity * step && (
-              <WeighField
-                key={line.weight}
-                line={line}
-                step={step}
-                onWeigh={(grams) => weigh(step, grams)}
-              />
+            {isUnweighed && step !== null && (
+              <WeighField key={line.weight} line={line} step={step} onWeigh={weigh} />
             )}
             {step !== null && packed === null && (
               <Button
@@ -190,9 +186,7 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
                       {packed}
                     </Typography>
                     <IconButton
-                      {...pressProps(packed >= quantity - (replacement?.quantity ?? 0), () =>
-                        say(packed + 1),
-                      )}
+                      {...pressProps(packed >= wanted, () => say(packed + 1))}
                       aria-label={formatMessage({ id: 'staff.pack.plus' }, { name })}
                     >
                       <AddIcon />

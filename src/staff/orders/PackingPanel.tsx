@@ -3,16 +3,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isTooHeavy, unitsOfWeight } from '../../../contract/weight.ts';
 import type { StaffOrder, StaffOrderLine } from '../../api/staffApi.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { PackingLine } from './PackingLine.tsx';
-import { packLine } from './packQueue.ts';
+import { packLine, weighLine } from './packQueue.ts';
 import { findScannedLine } from './scannedLine.ts';
 import { scannedText, type Scan } from './scanReader.ts';
+import { withAnother } from './withAnother.ts';
 import { weighFieldId } from './weighFieldId.ts';
 import { useScanner } from './useScanner.ts';
 
@@ -23,9 +23,10 @@ function missingOf(
   lines: readonly StaffOrderLine[],
 ): number {
   if (replaces !== null) return 0;
-  if (step !== null && packed !== 0) return quantity * step - (weight ?? 0);
   const replacement = lines.find((line) => line.replaces === id);
-  return quantity - (packed ?? 0) - (replacement?.quantity ?? 0);
+  const wanted = quantity - (replacement?.quantity ?? 0);
+  if (step === null) return wanted - (packed ?? 0);
+  return packed === 0 ? 0 : wanted * step - (weight ?? 0);
 }
 
 export function PackingPanel({ order }: { readonly order: StaffOrder }) {
@@ -42,16 +43,7 @@ export function PackingPanel({ order }: { readonly order: StaffOrder }) {
       if (found && !found.isCase) {
         const { line } = found;
         if (line.weight_step !== null && scan.grams) {
-          // Each scan is another piece of the line.
-          const weight = (line.weight ?? 0) + scan.grams;
-          if (isTooHeavy(weight, line.weight_step, line.quantity)) {
-            const values = { name: line.name };
-            const content = { messageId: 'staff.pack.scanHeavy', values };
-            dispatch(toastShown({ kind: 'error', content }));
-            return;
-          }
-          const units = unitsOfWeight(weight, line.weight_step, line.quantity);
-          void dispatch(packLine(number, line, { packed_quantity: units, weight }));
+          void dispatch(weighLine(number, line, withAnother(line, scan.grams)));
           return;
         }
         if (line.weight_step !== null) {

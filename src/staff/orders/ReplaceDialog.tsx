@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { quantityText, weightText } from '../../../contract/weight.ts';
 import {
   useFindProductsQuery,
   usePackLineMutation,
@@ -15,7 +16,6 @@ import { Dialog } from '../../components/Dialog.tsx';
 import { ErrorState } from '../../components/state/ErrorState.tsx';
 import { formatPrice } from '../../lib/price.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
-import { useWeightText } from '../../components/goods/useWeightText.ts';
 import { packedOf } from './packedOf.ts';
 import { flushPackQueue } from './packQueue.ts';
 import type { OrderDialogProps } from './orderDialogProps.ts';
@@ -28,20 +28,19 @@ interface ReplaceDialogProps extends OrderDialogProps {
 }
 
 const AMOUNT_TEXTS = {
-  g: 'staff.pack.replace.g',
   ml: 'staff.pack.replace.ml',
   piece: 'staff.pack.replace.piece',
-} as const satisfies Record<PackSize['measure'], string>;
+} as const;
 
 const LARGE_TEXTS = {
   ...AMOUNT_TEXTS,
-  g: 'staff.pack.replace.g.large',
   ml: 'staff.pack.replace.ml.large',
 } as const;
 
 function useAmountText() {
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatMessage, formatNumber, locale } = useIntl();
   return (amount: number, measure: PackSize['measure']) => {
+    if (measure === 'g') return weightText(amount, locale);
     const isLarge = measure !== 'piece' && amount >= 1000;
     return formatMessage(
       { id: (isLarge ? LARGE_TEXTS : AMOUNT_TEXTS)[measure] },
@@ -138,7 +137,6 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
   const [pack, isBusy] = useMutationWithToast(usePackLineMutation(), 'staff.pack.replaced');
   const packed = line.packed_quantity ?? 0;
   const missing = line.quantity - packed;
-  const weightOf = useWeightText();
   const found = (data && !hasFailed ? data.products : []).filter(({ stock }) => stock > 0);
 
   async function choose(productId: string, quantity: number): Promise<void> {
@@ -161,7 +159,7 @@ export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
       title={formatMessage(
         { id: 'staff.pack.replace.title' },
         {
-          missing: line.weight_step === null ? missing : weightOf(missing * line.weight_step),
+          missing: quantityText(missing, line.weight_step, locale),
           name: line.name,
         },
       )}

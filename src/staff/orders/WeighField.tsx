@@ -6,6 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { readScaleCode } from '../../../contract/gtin.ts';
 import { isTooHeavy, weightText } from '../../../contract/weight.ts';
 import { useGetStaffSessionQuery, type StaffOrderLine } from '../../api/staffApi.ts';
+import { findScannedLine } from './scannedLine.ts';
+import { withAnother } from './withAnother.ts';
 import { weighFieldId } from './weighFieldId.ts';
 
 interface WeighFieldProps {
@@ -17,15 +19,15 @@ interface WeighFieldProps {
 
 /** Field for the weight that the scale shows. Accepts the barcode of the scale's label, too. */
 export function WeighField({ line, step, onWeigh }: WeighFieldProps) {
-  const { id, name, quantity, barcode } = line;
+  const { id, name, quantity } = line;
   const { formatMessage, locale } = useIntl();
   const { data: session } = useGetStaffSessionQuery();
   const [typed, setTyped] = useState('');
   const [isRejected, setIsRejected] = useState(false);
   const scanned = readScaleCode(typed, session?.scale_codes ?? []);
-  const isLabel = scanned.code === barcode && scanned.grams !== undefined;
-  // A label is that of another piece, while typed weights are the whole.
-  const grams = isLabel ? (line.weight ?? 0) + (scanned.grams ?? 0) : Number(typed);
+  const isLabel = findScannedLine([line], { byKey: scanned.code, byCode: scanned.code });
+  // Typed weights are the whole, a label that of another piece.
+  const grams = isLabel && scanned.grams ? withAnother(line, scanned.grams) : Number(typed);
   const isWeight = /^\d+$/.test(typed) && grams > 0 && !isTooHeavy(grams, step, quantity);
   const most = weightText(2 * quantity * step, locale);
   return (

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { isTooHeavy, unitsOfWeight } from '../../../contract/weight.ts';
 import { staffApi, type PackedLineForm, type StaffOrderLine } from '../../api/staffApi.ts';
 import { orderName } from '../../lib/orderName.ts';
 import { isRefusal, rejectionOf } from '../problem.ts';
@@ -25,6 +26,28 @@ export function packLine(
     const said = { ...form, from: [seen], ...(step !== null && { weight_from: [weight] }) };
     dispatch(packQueued({ number, lineId, form: said, memberId, key: nanoid() }));
     await dispatch(sendQueuedPacks());
+  };
+}
+
+/** Queues the weight of a line in grams, or says that it is too heavy. */
+export function weighLine(
+  number: string,
+  line: Pick<
+    StaffOrderLine,
+    'id' | 'name' | 'quantity' | 'packed_quantity' | 'weight_step' | 'weight'
+  >,
+  grams: number,
+): StaffThunk<Promise<void>> {
+  return async (dispatch) => {
+    const { name, quantity, weight_step: step } = line;
+    if (step === null) return;
+    if (isTooHeavy(grams, step, quantity)) {
+      const content = { messageId: 'staff.pack.scanHeavy', values: { name } };
+      dispatch(toastShown({ kind: 'error', content }));
+      return;
+    }
+    const units = unitsOfWeight(grams, step, quantity);
+    await dispatch(packLine(number, line, { packed_quantity: units, weight: grams }));
   };
 }
 

@@ -28,7 +28,6 @@ const meta: Meta<typeof StaffApp> = {
       'PackingListScreen',
       'PackingSheet',
       'PickingList',
-      'Ordered',
       'Label',
       'OrderCode',
       'PaymentNotice',

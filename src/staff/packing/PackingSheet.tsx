@@ -7,14 +7,13 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { weightText } from '../../../contract/weight.ts';
+import { quantityText, weightText } from '../../../contract/weight.ts';
 import type { StaffOrder } from '../../api/staffApi.ts';
 import { orderName } from '../../lib/orderName.ts';
 import { addressLines } from '../orders/addressLines.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { printedSubstitutionTexts } from '../ui/textIds.ts';
 import { OrderCode } from './OrderCode.tsx';
-import { Ordered } from './Ordered.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 import { lineName } from './pickingTotals.ts';
 
@@ -74,9 +73,7 @@ export function PackingSheet({ order }: { readonly order: StaffOrder }) {
         <TableBody>
           {order.lines.map((line) => (
             <TableRow key={line.id}>
-              <TableCell>
-                <Ordered quantity={line.quantity} weightStep={line.weight_step} />
-              </TableCell>
+              <TableCell>{quantityText(line.quantity, line.weight_step, locale)}</TableCell>
               <TableCell>{lineName(line)}</TableCell>
               <TableCell>
                 <FormattedMessage id={printedSubstitutionTexts[line.substitution]} />

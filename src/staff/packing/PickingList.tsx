@@ -7,15 +7,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { quantityText, weightText } from '../../../contract/weight.ts';
 import type { StaffOrder } from '../../api/staffApi.ts';
-import { useWeightText } from '../../components/goods/useWeightText.ts';
-import { Ordered } from './Ordered.tsx';
 import { pickingTotals } from './pickingTotals.ts';
 
 export function PickingList({ orders }: { readonly orders: readonly StaffOrder[] }) {
   const { locale } = useIntl();
   const titleId = useId();
-  const weightOf = useWeightText();
   if (orders.length < 2) return null;
   return (
     <Box
@@ -50,13 +48,9 @@ export function PickingList({ orders }: { readonly orders: readonly StaffOrder[]
           {pickingTotals(orders, locale).map(
             ({ key, name, ordered, packed, weight, weightStep }) => (
               <TableRow key={key}>
-                <TableCell>
-                  <Ordered quantity={ordered} weightStep={weightStep} />
-                </TableCell>
+                <TableCell>{quantityText(ordered, weightStep, locale)}</TableCell>
                 <TableCell>{name}</TableCell>
-                <TableCell>
-                  <span>{weight === null ? packed : weightOf(weight)}</span>
-                </TableCell>
+                <TableCell>{weight === null ? packed : weightText(weight, locale)}</TableCell>
               </TableRow>
             ),
           )}

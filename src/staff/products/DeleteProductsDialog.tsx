@@ -8,6 +8,13 @@ interface DeleteProductsDialogProps {
   readonly onClose: () => void;
 }
 
+const MOST_NAMES = 5;
+
+function shownNames(products: readonly ProductRow[]): string[] {
+  const names = products.slice(0, MOST_NAMES).map(({ name }) => name);
+  return products.length > MOST_NAMES ? [...names, '…'] : names;
+}
+
 /** Asks before the selected products are deleted. */
 export function DeleteProductsDialog({ products, onClose }: DeleteProductsDialogProps) {
   const { formatMessage, formatList } = useIntl();
@@ -23,7 +30,7 @@ export function DeleteProductsDialog({ products, onClose }: DeleteProductsDialog
       title={formatMessage({ id: 'staff.products.delete.title' }, { count: ids.length })}
       text={formatMessage(
         { id: 'staff.products.delete.text' },
-        { names: formatList(products.map(({ name }) => name)) },
+        { names: formatList(shownNames(products)) },
       )}
       confirmLabel={formatMessage({ id: 'staff.products.delete' })}
       isBusy={isBusy}

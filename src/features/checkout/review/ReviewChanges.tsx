@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import type { Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { CheckoutChange, CheckoutReview } from '../../../api/endpoints.gen.ts';
-import { useWeightText } from '../../../components/goods/useWeightText.ts';
+import { quantityText } from '../../../../contract/weight.ts';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks.ts';
 import { selectItems } from '../../cart/cartSlice.ts';
 import { removeLine, setQuantity } from '../../cart/stepQuantity.ts';
@@ -62,7 +62,7 @@ function ChangeAction({ change }: { readonly change: CheckoutChange }) {
 
 function LineAction({ change }: { readonly change: CheckoutChange }) {
   const dispatch = useAppDispatch();
-  const weightOf = useWeightText();
+  const { locale } = useIntl();
   const line = useAppSelector(selectItems).find(
     ({ cart_item_id: id }) => id === change.cart_item_id,
   );
@@ -73,9 +73,7 @@ function LineAction({ change }: { readonly change: CheckoutChange }) {
     <Button variant="inline" onClick={() => void dispatch(setQuantity(line, left))}>
       <FormattedMessage
         id="checkout.changes.order"
-        values={{
-          count: line.weight_step === undefined ? left : weightOf(left * line.weight_step),
-        }}
+        values={{ count: quantityText(left, line.weight_step, locale) }}
       />
     </Button>
   ) : (

@@ -59,7 +59,7 @@ function NewProductForm() {
       <FoodPanel {...panel} />
       <OptionsPanel {...panel} />
       <VariantsPanel {...panel} stocks={NO_VARIANTS} />
-      <SearchPanel {...panel} />
+      <SearchPanel {...panel} isNew />
     </EditorFrame>
   );
 }

@@ -6,15 +6,21 @@ import type { EditorPanelProps } from './editorPanelProps.ts';
 import { LANGUAGES } from './productForm.ts';
 import { ProductTextField } from './ProductTextField.tsx';
 
+interface SearchPanelProps extends EditorPanelProps {
+  readonly isNew?: boolean;
+}
+
 /** URL handle, and title and description for search engines. */
-export function SearchPanel({ form }: EditorPanelProps) {
+export function SearchPanel({ form, isNew = false }: SearchPanelProps) {
   const { formatMessage } = useIntl();
   return (
     <Panel title={formatMessage({ id: 'staff.product.search' })}>
       <ProductTextField
         form={form}
         name="handle"
-        hint={formatMessage({ id: 'staff.product.handleHint' })}
+        hint={formatMessage({
+          id: isNew ? 'staff.product.handleHint.new' : 'staff.product.handleHint',
+        })}
       />
       <Box
         sx={{
