@@ -24,3 +24,16 @@ export const NUTRIENT_LIMITS = {
 export type NutrientName = keyof typeof NUTRIENT_LIMITS;
 
 export const NUTRIENTS = Object.keys(NUTRIENT_LIMITS) as NutrientName[];
+
+export type NutrientAmounts = Partial<Record<NutrientName, number>>;
+
+/**
+ * Returns the stated nutrients in a fixed order, so that equal values have equal JSON. Returns null if none is
+ * stated.
+ */
+export function toNutrition(stated: NutrientAmounts | null): NutrientAmounts | null {
+  const amounts = NUTRIENTS.flatMap((name) =>
+    stated?.[name] === undefined ? [] : [[name, stated[name]] as const],
+  );
+  return amounts.length === 0 ? null : Object.fromEntries(amounts);
+}

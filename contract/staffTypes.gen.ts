@@ -3990,6 +3990,13 @@ export interface components {
                 pack_unit?: string;
                 allergens?: string;
                 may_contain?: string;
+                allergen_names?: string;
+                marks?: string;
+                ingredients?: string;
+                is_weighed?: string;
+                picture_alt?: string;
+                meta_title?: string;
+                meta_description?: string;
                 tax_class?: string;
                 tax_code?: string;
                 key_else?: string;
@@ -4009,6 +4016,10 @@ export interface components {
                 parent?: string;
                 /** @description Column with the language of a row's texts; overrides `language`. Exports of this shop always use their own language column if present */
                 language?: string;
+            };
+            /** @description Columns by nutrient (field of Nutrition) */
+            nutrition?: {
+                [key: string]: string;
             };
             keywords: string[];
             /** @description Columns that identify drafts, private products and gift cards, which are skipped */

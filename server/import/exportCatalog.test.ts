@@ -72,7 +72,13 @@ const FOOD: Updateable<Schema['product']>[] = [
   { unit_amount: '1.125', unit_measure: 'g', allergens: [], tax_code: '0402' },
   { unit_amount: '1000', unit_measure: 'ml', may_contain: ['milk', 'sesame'] },
   { unit_amount: '12', unit_measure: 'piece', allergens: ['sulphites', 'nuts'] },
-  { unit_amount: '400', unit_measure: 'g', drained_amount: '240.5' },
+  { unit_amount: '400', unit_measure: 'g', drained_amount: '240.5', marks: ['vegan', 'organic'] },
+  {
+    unit_amount: '250',
+    unit_measure: 'g',
+    is_weighed: true,
+    nutrition: JSON.stringify({ energy_kj: 1520, fat: 1.125, sugars: 0, sodium_mg: 12.5 }),
+  },
 ];
 
 describe('an export', () => {
@@ -107,7 +113,15 @@ describe('an export', () => {
       const description = `<p>${name}</p>\r\n<p>+ more</p>\n`;
       await db
         .updateTable('product_text')
-        .set({ description, keywords: `@${name}` })
+        .set({
+          description,
+          keywords: `@${name}`,
+          ingredients: `<p>${name}</p>`,
+          allergen_names: name,
+          picture_alt: name,
+          meta_title: name,
+          meta_description: `+${name}`,
+        })
         .where('product_id', '=', id)
         .execute();
     }
@@ -138,8 +152,7 @@ describe('an export', () => {
   it('with a changed price and an added row updates and inserts only those', async () => {
     const before = await state();
     const text = (await exported()).replace(/("nasty-0",.*?),"99\.99","100\.05",/, '$1,95,100.05,');
-    const added =
-      '"new-tea","en","New tea","",120.50,,"Teas","teas",,,,,,,7,1,"NT-1","4006381333931","2 x 62.5 g","en:milk,coconut","nuts","zero-rated","0902","draft","chai","<p>Hot.<script>x</script></p>"\r\n';
+    const added = `"new-tea","en","New tea","",120.50,,"Teas","teas",,,,,,,7,1,"NT-1","4006381333931","2 x 62.5 g","en:milk,coconut","nuts","Cashews","vegan, Bio","Tea, milk",1520,"362,5",901${','.repeat(15)}"yes","zero-rated","0902","draft","chai","A cup","Tea to drink","Buy tea","<p>Hot.<script>x</script></p>"\r\n`;
     const { id: zeroRated } = await db
       .insertInto('tax_class')
       .values({ name: 'Zero-rated' })
@@ -151,7 +164,15 @@ describe('an export', () => {
       .selectFrom('product as p')
       .innerJoin('product_text as t', 't.product_id', 'p.id')
       .selectAll('p')
-      .select(['t.description', 't.keywords'])
+      .select([
+        't.description',
+        't.keywords',
+        't.ingredients',
+        't.allergen_names',
+        't.picture_alt',
+        't.meta_title',
+        't.meta_description',
+      ])
       .where('handle', 'in', ['nasty-0', 'new-tea'])
       .orderBy('handle')
       .execute();
@@ -167,12 +188,20 @@ describe('an export', () => {
         unit_measure: 'g',
         allergens: ['milk'],
         may_contain: ['nuts'],
+        marks: ['vegan', 'organic'],
+        nutrition: { energy_kj: 1520, energy_kcal: 362.5 },
+        is_weighed: true,
         tax_code: '0902',
         tax_class_id: zeroRated,
         status: 'draft',
         source: null,
         description: '<p>Hot.</p>',
         keywords: 'chai',
+        ingredients: '<p>Tea, milk</p>',
+        allergen_names: 'Cashews',
+        picture_alt: 'A cup',
+        meta_title: 'Tea to drink',
+        meta_description: 'Buy tea',
       },
     ]);
   });
@@ -235,6 +264,19 @@ describe('an export', () => {
       'path isn’t a handle of a–z, 0–9 and hyphens: "../x"',
     ]);
   });
+});
+
+it('rejects goods sold by weight whose size is no step in whole grams', async () => {
+  const header = WITHOUT_VARIANTS.replace('size,', 'size,sold_by_weight,');
+  const row = (handle: string, size: string) =>
+    `${handle},en,Cheese,,90,,Cheese,cheese,5,1,,${size},yes,,,,,,,\r\n`;
+  const { inserted, rejections } = await imported(
+    `${header}\r\n${row('cheese', '250 g')}${row('sliced-cheese', '8 pcs')}`,
+  );
+  expect(inserted).toBe(1);
+  expect(rejections.map(({ reason }) => reason.en)).toEqual([
+    'sold by weight, but its net quantity isn’t in whole grams',
+  ]);
 });
 
 describe('an export of variants', () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { NUTRIENTS, type NutrientAmounts } from '../../contract/nutrients.ts';
 import { toDecimal } from '../currency/minorUnits.ts';
 import type { Database } from '../db/schema.ts';
 import { csvCell } from './csvCell.ts';
@@ -37,6 +38,14 @@ interface ExportRow extends ExportedSale {
   taxCode: string;
   status: string;
   hasVariants: boolean;
+  marks: string[];
+  nutrition: NutrientAmounts | null;
+  isWeighed: boolean;
+  ingredients: string;
+  allergenNames: string;
+  pictureAlt: string;
+  metaTitle: string;
+  metaDescription: string;
   keywords: string;
   description: string;
 }
@@ -63,10 +72,18 @@ const EXPORT_COLUMNS = [
   'size',
   'allergens',
   'may_contain',
+  'allergen_names',
+  'marks',
+  'ingredients',
+  ...NUTRIENTS,
+  'sold_by_weight',
   'tax_class',
   'tax_code',
   'status',
   'keywords',
+  'image_alt',
+  'meta_title',
+  'meta_description',
   'description',
 ] as const;
 
@@ -83,6 +100,8 @@ async function findExportRows(
       p.is_stock_counted AS "isStockCounted", p.has_variants AS "hasVariants", p.minimum, p.sku, p.barcode,
       p.unit_amount AS "unitAmount", p.unit_measure AS "unitMeasure", p.drained_amount AS "drainedAmount",
       p.allergens, p.may_contain AS "mayContain", tax.name AS "taxClass", p.tax_code AS "taxCode", p.status,
+      p.marks, p.nutrition, p.is_weighed AS "isWeighed", t.ingredients, t.allergen_names AS "allergenNames",
+      t.picture_alt AS "pictureAlt", t.meta_title AS "metaTitle", t.meta_description AS "metaDescription",
       t.keywords, t.description
     FROM product p
     JOIN product_text t ON t.product_id = p.id AND t.language = ${language}
@@ -119,19 +138,20 @@ async function findExportVariants(
   return Map.groupBy(rows, ({ parentId }) => parentId);
 }
 
+/** Formats a number for the import. That rejects three decimals as ambiguous, so append a zero. */
+function decimal(text: string): string {
+  const [whole, decimals = ''] = String(Number(text)).split('.');
+  return decimals === ''
+    ? `${whole}`
+    : `${whole}.${decimals.padEnd(decimals.length === 3 ? 4 : 0, '0')}`;
+}
+
 /** Formats the pack size for the import, such as "400 g (drained 240 g)". */
 function sizeOf({ unitAmount, unitMeasure, drainedAmount }: ExportedSale): string {
   if (unitAmount === null || unitMeasure === null) return '';
-  const amount = (text: string) => {
-    const [whole, decimals = ''] = String(Number(text)).split('.');
-    // The import rejects three decimals as ambiguous, so append a zero.
-    return decimals === ''
-      ? whole
-      : `${whole}.${decimals.length === 3 ? `${decimals}0` : decimals}`;
-  };
   const unit = unitMeasure === 'piece' ? 'pcs' : unitMeasure;
-  const drained = drainedAmount === null ? '' : ` (drained ${amount(drainedAmount)} g)`;
-  return `${amount(unitAmount)} ${unit}${drained}`;
+  const drained = drainedAmount === null ? '' : ` (drained ${decimal(drainedAmount)} g)`;
+  return `${decimal(unitAmount)} ${unit}${drained}`;
 }
 
 type Cells = Partial<Record<(typeof EXPORT_COLUMNS)[number], string>>;
@@ -173,10 +193,20 @@ function linesOf(row: ExportRow, language: string, variants: readonly ExportedVa
     minimum: String(row.minimum),
     allergens: row.allergens?.length === 0 ? 'none' : (row.allergens ?? []).join(','),
     may_contain: row.mayContain.join(','),
+    allergen_names: row.allergenNames,
+    marks: row.marks.join(','),
+    ingredients: row.ingredients,
+    ...Object.fromEntries(
+      Object.entries(row.nutrition ?? {}).map(([name, amount]) => [name, decimal(String(amount))]),
+    ),
+    sold_by_weight: row.isWeighed ? 'yes' : 'no',
     tax_class: row.taxClass,
     tax_code: row.taxCode,
     status: row.status,
     keywords: row.keywords,
+    image_alt: row.pictureAlt,
+    meta_title: row.metaTitle,
+    meta_description: row.metaDescription,
     description: row.description,
     ...(first ? variantCells(first) : saleCells(row)),
   };

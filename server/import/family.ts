@@ -22,6 +22,9 @@ export interface ImportRow extends Goods, Sale {
 
 const { noted, rejected } = texts.import;
 
+const isWeightStep = (content: Sale['content']) =>
+  content?.measure === 'g' && Number.isInteger(content.amount);
+
 const NO_SALE = { stock: null, isStockCounted: null, barcode: null, sku: null, content: undefined };
 
 /** Maximum number of variants of one product; the contract's limit. */
@@ -121,6 +124,12 @@ export class Family {
     const cheapest = this.#variants.toSorted((one, other) => one.priceMinor - other.priceMinor)[0];
     const sold = sale ?? cheapest;
     if (sold === undefined) throw new RejectedRow(rejected.noVariants);
+    const sizes = sale ? [sale] : this.#variants;
+    if (
+      goods.isWeighed &&
+      !sizes.every(({ content }) => content === undefined || isWeightStep(content))
+    )
+      throw new RejectedRow(rejected.weightStep);
     const { priceMinor, specialMinor } = sold;
     return {
       ...(sale ?? NO_SALE),

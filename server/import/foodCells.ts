@@ -1,10 +1,15 @@
 import { readPackSize, type PackSize } from '../../contract/packSize.ts';
 import { isNonePlaceholder } from '../../contract/isNonePlaceholder.ts';
 import type { Dto } from '../http/contractTypes.ts';
+import { NUTRIENT_LIMITS, NUTRIENTS, type NutrientAmounts } from '../../contract/nutrients.ts';
 import { fill, texts } from '../texts.ts';
+import type { Mapping } from './mapping.ts';
 import type { Cell } from './readCells.ts';
+import { readDecimal } from './readNumber.ts';
+import type { RowCells } from './rowCells.ts';
 
 type Allergen = Dto['Allergen'];
+type DietMark = Dto['DietMark'];
 
 export type PackContent = Extract<PackSize, { verdict: 'read' }> | null;
 
@@ -58,16 +63,19 @@ const OTHER_TAGS = new Set([
   'pine-nuts',
 ]);
 
+const tagsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[,;|]/)
+    .map((tag) => tag.trim().replace(/^en:/, '').replaceAll(' ', '-'))
+    .filter((tag) => tag !== '');
+
 /**
  * Parses a list of allergens. Returns null for a blank cell. Adds a note and returns null if the list contains an
  * unknown tag.
  */
 export function allergensOf({ text, column, note }: Cell): Allergen[] | null {
-  const tags = text
-    .toLowerCase()
-    .split(/[,;|]/)
-    .map((tag) => tag.trim().replace(/^en:/, '').replaceAll(' ', '-'))
-    .filter((tag) => tag !== '');
+  const tags = tagsOf(text);
   if (tags.length === 0) return null;
   // A partial list would imply that the missing allergens are absent.
   if (tags.some((tag) => !Object.hasOwn(ALLERGENS, tag) && !OTHER_TAGS.has(tag))) {
@@ -75,4 +83,37 @@ export function allergensOf({ text, column, note }: Cell): Allergen[] | null {
     return null;
   }
   return [...new Set(tags.flatMap((tag) => ALLERGENS[tag] ?? []))];
+}
+
+const MARKS: Readonly<Record<string, DietMark>> = {
+  vegetarian: 'vegetarian',
+  végétarien: 'vegetarian',
+  vegan: 'vegan',
+  végétalien: 'vegan',
+  organic: 'organic',
+  bio: 'organic',
+};
+
+/** Parses a list of diet marks. Returns null for a blank cell. Notes unknown ones. */
+export function marksOf({ text, column, note }: Cell): DietMark[] | null {
+  const tags = tagsOf(text);
+  if (tags.length === 0) return null;
+  const unknown = tags.filter((tag) => !Object.hasOwn(MARKS, tag));
+  if (unknown.length > 0) note(fill(noted.leftOut, { column, text: unknown.join(', ') }));
+  return [...new Set(tags.flatMap((tag) => MARKS[tag] ?? []))];
+}
+
+/** Reads amounts per 100 g or 100 ml, such as "3.5" and "3,5 g". Notes those that are no amounts. */
+export function nutritionOf({ read }: RowCells, { nutrition }: Mapping): NutrientAmounts {
+  const stated = NUTRIENTS.flatMap((name) => {
+    if (nutrition[name] === undefined) return [];
+    const { text, column, delimiter, note } = read(nutrition[name]);
+    if (text !== '0' && isNonePlaceholder(text)) return [];
+    const amount = readDecimal(text.replace(/\s*(?:k[Jj]|kcal|m?g)$/, ''), delimiter);
+    if (amount !== undefined && amount >= 0 && amount <= NUTRIENT_LIMITS[name])
+      return [[name, amount] as const];
+    note(fill(noted.leftOut, { column, text }));
+    return [];
+  });
+  return Object.fromEntries(stated);
 }

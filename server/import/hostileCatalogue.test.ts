@@ -24,6 +24,7 @@ const mapping: Mapping = {
   delimiter: ',',
   descriptionFormat: 'html',
   columns: { key: 'id', name: 'name', price: 'price', collection: 'shelf', description: 'about' },
+  nutrition: {},
   keywords: [],
   saleColumns: [],
   constants: { stock: 5, minimum: 1 },

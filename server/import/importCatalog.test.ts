@@ -34,6 +34,7 @@ const mapping: Mapping = {
     rating: 'stars',
     description: 'about',
   },
+  nutrition: {},
   keywords: ['kind'],
   saleColumns: [],
   constants: { stock: 40, minimum: 2 },

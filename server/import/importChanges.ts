@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { TEXT_COLUMNS } from './textColumns.ts';
 
 /** Something that an import added or changed. */
 export interface ChangedSubject {
@@ -38,8 +39,8 @@ export interface ImportChange {
 export const FIELD_GROUPS: readonly (readonly string[])[] = [
   ['price_minor', 'special_minor', 'dated_special_minor', 'special_from', 'special_until'],
   ['status', 'publish_at'],
-  ['unit_amount', 'unit_measure', 'drained_amount'],
-  ['name', 'description', 'keywords', 'other_text'],
+  ['unit_amount', 'unit_measure', 'drained_amount', 'is_weighed'],
+  Object.values(TEXT_COLUMNS),
   ['collection_id', 'collection_name'],
 ];
 

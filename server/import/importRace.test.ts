@@ -14,6 +14,7 @@ const MAPPING: Mapping = {
   delimiter: ',',
   descriptionFormat: 'text',
   columns: { key: 'id', name: 'name', price: 'price', collection: 'department', rating: 'stars' },
+  nutrition: {},
   keywords: [],
   saleColumns: [],
   constants: { stock: 10, minimum: 1 },

@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { foldProductCounts } from '../search/productCountRepository.ts';
 import { foldWordChanges } from '../search/vocabularyRepository.ts';
+import { toNutrition, type NutrientAmounts } from '../../contract/nutrients.ts';
 import type { ImportRow } from './family.ts';
+import { TEXT_COLUMNS, TEXT_FIELDS, type ProductTexts, type TextField } from './textColumns.ts';
 
-export interface StoredRow {
+export interface StoredRow extends ProductTexts {
   id: string;
   key: string;
   handle: string;
@@ -26,27 +28,23 @@ export interface StoredRow {
   drainedAmount: number | null;
   allergens: string[] | null;
   mayContain: string[];
+  marks: string[];
+  nutrition: NutrientAmounts | null;
   taxClassId: string;
   taxCode: string;
   status: ProductStatus;
   hasVariants: boolean;
   isWeighed: boolean;
   reviewCount: number;
-  name: string;
-  description: string;
-  keywords: string;
 }
 
 export interface ProductWrite extends Omit<
   StoredRow,
-  'id' | 'hasVariants' | 'isWeighed' | 'reviewCount' | 'name' | 'description' | 'keywords'
+  'id' | 'hasVariants' | 'reviewCount' | TextField
 > {}
 
-export interface TextWrite {
+export interface TextWrite extends ProductTexts {
   productId: string;
-  name: string;
-  description: string;
-  keywords: string;
 }
 
 const keyOf = (source: string | null) =>
@@ -121,15 +119,17 @@ export async function findStoredRows(
       'p.drained_amount as drainedAmount',
       'p.allergens',
       'p.may_contain as mayContain',
+      'p.marks',
+      'p.nutrition',
       'p.tax_class_id as taxClassId',
       'p.tax_code as taxCode',
       'p.status',
       'p.has_variants as hasVariants',
       'p.is_weighed as isWeighed',
       'p.review_count as reviewCount',
-      eb.fn.coalesce('t.name', sql<string>`''`).as('name'),
-      eb.fn.coalesce('t.description', sql<string>`''`).as('description'),
-      eb.fn.coalesce('t.keywords', sql<string>`''`).as('keywords'),
+      ...TEXT_FIELDS.map((field) =>
+        eb.fn.coalesce(eb.ref(`t.${TEXT_COLUMNS[field]}`), sql<string>`''`).as(field),
+      ),
     ])
     .execute();
   return new Map(
@@ -138,6 +138,7 @@ export async function findStoredRows(
       {
         ...row,
         rating: Number(row.rating),
+        nutrition: toNutrition(row.nutrition),
         unitAmount: row.unitAmount === null ? null : Number(row.unitAmount),
         drainedAmount: row.drainedAmount === null ? null : Number(row.drainedAmount),
       },
@@ -240,22 +241,23 @@ export async function upsertProducts(
   const { rows } = await sql<{ id: string; key: string }>`
     INSERT INTO product (handle, collection_id, brand, price_minor, special_minor, stock, is_stock_counted, minimum, pictures,
       rating, popularity, barcode, sku, unit_amount, unit_measure, drained_amount, allergens, may_contain,
-      tax_class_id, tax_code, status, source, source_key)
+      marks, nutrition, is_weighed, tax_class_id, tax_code, status, source, source_key)
     SELECT handle, "collectionId", brand, "priceMinor", "specialMinor", stock, "isStockCounted", minimum, pictures,
       rating, popularity, barcode, sku, "unitAmount", "unitMeasure", "drainedAmount", allergens, "mayContain",
-      "taxClassId", "taxCode", status, ${source}::text, ${source === null ? sql`NULL` : sql`key`}
+      marks, nutrition, "isWeighed", "taxClassId", "taxCode", status, ${source}::text, ${source === null ? sql`NULL` : sql`key`}
     FROM json_to_recordset(${JSON.stringify(products)}::json) AS row (
       key text, handle text, "collectionId" bigint, brand text, "priceMinor" integer, "specialMinor" integer, stock integer,
       "isStockCounted" boolean, minimum integer, pictures text[], rating numeric, popularity integer, barcode text, sku text,
       "unitAmount" numeric, "unitMeasure" text, "drainedAmount" numeric, allergens text[], "mayContain" text[],
-      "taxClassId" bigint, "taxCode" text, status text)
+      marks text[], nutrition jsonb, "isWeighed" boolean, "taxClassId" bigint, "taxCode" text, status text)
     ON CONFLICT (${known}) DO UPDATE SET
       collection_id = excluded.collection_id, brand = excluded.brand, price_minor = excluded.price_minor,
       special_minor = excluded.special_minor, stock = excluded.stock, is_stock_counted = excluded.is_stock_counted,
       minimum = excluded.minimum, pictures = excluded.pictures, rating = excluded.rating, popularity = excluded.popularity,
       barcode = excluded.barcode, sku = excluded.sku,
       unit_amount = excluded.unit_amount, unit_measure = excluded.unit_measure, drained_amount = excluded.drained_amount,
-      allergens = excluded.allergens, may_contain = excluded.may_contain,
+      allergens = excluded.allergens, may_contain = excluded.may_contain, marks = excluded.marks,
+      nutrition = excluded.nutrition, is_weighed = excluded.is_weighed,
       tax_class_id = excluded.tax_class_id, tax_code = excluded.tax_code, status = excluded.status,
       publish_at = CASE WHEN excluded.status = 'draft' THEN product.publish_at END,
       dated_special_minor = CASE WHEN ${areDatesKept} THEN product.dated_special_minor END,
@@ -270,15 +272,15 @@ export async function upsertTexts(
   language: string,
   texts: readonly TextWrite[],
 ): Promise<void> {
+  const columns = TEXT_FIELDS.map((field) => sql.ref(TEXT_COLUMNS[field]));
+  const fields = TEXT_FIELDS.map((field) => sql.ref(field));
   await sql`
-    INSERT INTO product_text (product_id, language, name, description, keywords)
-    SELECT "productId", ${language}::text, name, description, keywords
+    INSERT INTO product_text (product_id, language, ${sql.join(columns)})
+    SELECT "productId", ${language}::text, ${sql.join(fields)}
     FROM json_to_recordset(${JSON.stringify(texts)}::json) AS row (
-      "productId" bigint, name text, description text, keywords text)
+      "productId" bigint, ${sql.join(fields.map((field) => sql`${field} text`))})
     ON CONFLICT (product_id, language) DO UPDATE SET
-      name = excluded.name, description = excluded.description, keywords = excluded.keywords`.execute(
-    db,
-  );
+      ${sql.join(columns.map((column) => sql`${column} = excluded.${column}`))}`.execute(db);
 }
 
 /**

@@ -28,6 +28,7 @@ describe('readMapping', () => {
     expect(await read(whole)).toEqual({
       ...whole,
       language: 'en',
+      nutrition: {},
       saleColumns: [],
       delimiter: ',',
       descriptionFormat: 'text',

@@ -1,6 +1,7 @@
 import { isObject } from '../isObject.ts';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { NUTRIENT_LIMITS, type NutrientName } from '../../contract/nutrients.ts';
 
 /** Maps the columns of a CSV file to product fields; see docs/import.md. */
 export interface Mapping {
@@ -27,6 +28,17 @@ export interface Mapping {
     packUnit?: string;
     allergens?: string;
     mayContain?: string;
+    /** Column with names of nuts and cereals, as on the label. */
+    allergenNames?: string;
+    /** Column with diet marks: vegetarian, vegan, organic. */
+    marks?: string;
+    ingredients?: string;
+    /** Column that says whether goods are sold by weight. */
+    isWeighed?: string;
+    /** Column with the description of the first picture. */
+    pictureAlt?: string;
+    metaTitle?: string;
+    metaDescription?: string;
     /** Column with the name of a tax class. */
     taxClass?: string;
     /** Column with the HSN or another tax code. */
@@ -56,6 +68,8 @@ export interface Mapping {
     /** Column with the language code of a row's texts. Exports of earlier versions lack it. */
     language?: string;
   };
+  /** Columns with amounts per 100 g or 100 ml. */
+  nutrition: Partial<Record<NutrientName, string>>;
   keywords: string[];
   /** Columns that say whether a product is published; they set its status. */
   saleColumns: string[];
@@ -78,6 +92,13 @@ const COLUMNS: readonly string[] = [
   'packUnit',
   'allergens',
   'mayContain',
+  'allergenNames',
+  'marks',
+  'ingredients',
+  'isWeighed',
+  'pictureAlt',
+  'metaTitle',
+  'metaDescription',
   'taxClass',
   'taxCode',
   'keyElse',
@@ -103,6 +124,7 @@ const DEFAULTS = {
   language: 'en',
   delimiter: ',',
   descriptionFormat: 'text',
+  nutrition: {},
   keywords: [],
   saleColumns: [],
   pictures: {},
@@ -133,6 +155,11 @@ export function findMappingProblem(mapping: Record<string, unknown>): string | u
     return '"parent" must be another column than "key".';
   for (const name of ['keywords', 'saleColumns'])
     if (!isTextList(mapping[name])) return `"${name}" must be a list of columns.`;
+  if (
+    !isTextObject(mapping['nutrition']) ||
+    !Object.keys(mapping['nutrition'] as object).every((name) => name in NUTRIENT_LIMITS)
+  )
+    return '"nutrition" must map nutrients to columns of the file.';
   if (!isTextObject(mapping['pictures']))
     return '"pictures" must map collections to names of pictures.';
   const { stock, minimum } = isObject(constants) ? constants : {};
@@ -149,6 +176,13 @@ const LATER_COLUMNS: ReadonlySet<string> = new Set([
   'packSize',
   'allergens',
   'mayContain',
+  'allergenNames',
+  'marks',
+  'ingredients',
+  'isWeighed',
+  'pictureAlt',
+  'metaTitle',
+  'metaDescription',
   'taxClass',
   'taxCode',
   'sku',
@@ -161,19 +195,28 @@ const LATER_COLUMNS: ReadonlySet<string> = new Set([
 ]);
 
 /** Lists the columns that a file must have. Those of later versions are optional in the shop's own exports. */
-export function neededColumns({ source, columns, keywords, saleColumns }: Mapping): string[] {
+export function neededColumns({
+  source,
+  columns,
+  nutrition,
+  keywords,
+  saleColumns,
+}: Mapping): string[] {
   const isOwn = source === null;
   const named = Object.entries(columns)
     .filter(([field]) => !isOwn || !LATER_COLUMNS.has(field))
     .map(([, column]) => column);
-  return [...named, ...keywords, ...(isOwn ? [] : saleColumns)];
+  const further = isOwn ? [] : [...Object.values(nutrition), ...saleColumns];
+  return [...named, ...keywords, ...further];
 }
 
 export function omitMissingColumns(mapping: Mapping, fileColumns: readonly string[]): Mapping {
-  const present = Object.entries(mapping.columns).filter(([, name]) => fileColumns.includes(name));
+  const presentIn = (columns: Record<string, string>) =>
+    Object.fromEntries(Object.entries(columns).filter(([, name]) => fileColumns.includes(name)));
   return {
     ...mapping,
-    columns: Object.fromEntries(present) as unknown as Mapping['columns'],
+    columns: presentIn(mapping.columns) as unknown as Mapping['columns'],
+    nutrition: presentIn(mapping.nutrition),
     saleColumns: mapping.saleColumns.filter((name) => fileColumns.includes(name)),
   };
 }

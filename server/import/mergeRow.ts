@@ -1,17 +1,19 @@
+import { toNutrition } from '../../contract/nutrients.ts';
 import { PLACEHOLDER } from '../catalog/placeholderPicture.ts';
 import { UNCOUNTED_STOCK } from '../../contract/uncountedStock.ts';
 import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
 import { isSameJson } from '../isSameJson.ts';
 import { FIRST_TAX_CLASS } from '../tax/taxRepository.ts';
 import type { ImportRow } from './family.ts';
-import type { ProductWrite, StoredRow, TextWrite } from './importRepository.ts';
+import type { ProductWrite, StoredRow } from './importRepository.ts';
+import { TEXT_FIELDS, type ProductTexts, type TextField } from './textColumns.ts';
 import type { Mapping } from './mapping.ts';
 
 const isSameText = (a: string, b: string | undefined) =>
   a.replaceAll(/\r\n?/g, '\n') === b?.replaceAll(/\r\n?/g, '\n');
 
 export function textOf(
-  name: keyof NonNullable<ImportRow['verbatim']>,
+  name: TextField | 'brand',
   row: ImportRow,
   stored: StoredRow | undefined,
 ): string {
@@ -26,12 +28,14 @@ function picturesOf({ picture }: ImportRow, stored: StoredRow | undefined): stri
 }
 
 function contentOf(
-  { content: read }: ImportRow,
+  row: ImportRow,
   stored: StoredRow | undefined,
 ): Pick<StoredRow, 'unitAmount' | 'unitMeasure' | 'drainedAmount'> {
+  const { content: read } = row;
   const { unitAmount = null, unitMeasure = null, drainedAmount = null } = stored ?? {};
   // Goods sold by weight need whole grams: the price is that of this amount.
-  const isNoStep = stored?.isWeighed && !(read?.measure === 'g' && Number.isInteger(read.amount));
+  const isWeighed = row.isWeighed ?? stored?.isWeighed ?? false;
+  const isNoStep = isWeighed && !(read?.measure === 'g' && Number.isInteger(read.amount));
   const content = stored?.hasVariants || isNoStep ? undefined : read;
   if (content === undefined) return { unitAmount, unitMeasure, drainedAmount };
   return {
@@ -84,6 +88,9 @@ export function mergeProduct(
     ...contentOf(row, stored),
     allergens: row.allergens ?? stored?.allergens ?? null,
     mayContain: row.mayContain ?? stored?.mayContain ?? [],
+    marks: row.marks ?? stored?.marks ?? [],
+    nutrition: toNutrition({ ...stored?.nutrition, ...row.nutrition }),
+    isWeighed: row.isWeighed ?? stored?.isWeighed ?? false,
     taxClassId: row.taxClassId ?? stored?.taxClassId ?? FIRST_TAX_CLASS,
     taxCode: row.taxCode ?? stored?.taxCode ?? '',
     status: row.status ?? stored?.status ?? 'active',
@@ -97,14 +104,6 @@ export function isProductStored(write: ProductWrite, stored: StoredRow | undefin
   return keys.every((key) => isSameJson([rest[key]], [stored[key]]));
 }
 
-export function isTextStored(
-  text: Omit<TextWrite, 'productId'>,
-  stored: StoredRow | undefined,
-): boolean {
-  return (
-    stored !== undefined &&
-    stored.name === text.name &&
-    stored.description === text.description &&
-    stored.keywords === text.keywords
-  );
+export function isTextStored(text: ProductTexts, stored: StoredRow | undefined): boolean {
+  return stored !== undefined && TEXT_FIELDS.every((field) => stored[field] === text[field]);
 }

@@ -90,6 +90,18 @@ export function wholeNumberOf({ text, column, delimiter, note }: Cell, least: nu
   return null;
 }
 
+const YES = new Set(['yes', 'true', '1', 'oui', 'vrai']);
+const NO = new Set(['no', 'false', '0', 'non', 'faux']);
+
+/** Returns null for a blank cell. Notes other words. */
+export function yesOrNoOf({ text, column, note }: Cell): boolean | null {
+  const word = text.toLowerCase();
+  if (YES.has(word)) return true;
+  if (NO.has(word)) return false;
+  if (text !== '') note(fill(noted.leftOut, { column, text }));
+  return null;
+}
+
 /**
  * Reads a rating from 0 to 5, rounded to one decimal. Returns 0 for a blank cell. Adds a note and returns null for
  * an invalid value.

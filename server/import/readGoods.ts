@@ -1,16 +1,18 @@
 import { decodeHTMLStrict } from 'entities';
 import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
+import type { NutrientAmounts } from '../../contract/nutrients.ts';
 import { LANGUAGES, type Language, type Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 import type { Dto } from '../http/contractTypes.ts';
-import { allergensOf } from './foodCells.ts';
+import { allergensOf, marksOf, nutritionOf } from './foodCells.ts';
+import type { TextField } from './textColumns.ts';
 import { webAddressOf } from '../pictures/webAddress.ts';
 import { plainName } from './plainName.ts';
 import { isNotShipped, isOwnStatus, leastVisible, statusOf } from './saleState.ts';
 import type { ProductStatus } from '../catalog/productStatus.ts';
 import { isSlug, slugOf } from './slug.ts';
 import type { Mapping } from './mapping.ts';
-import { ratingOf, wholeNumberOf } from './readCells.ts';
+import { ratingOf, wholeNumberOf, yesOrNoOf } from './readCells.ts';
 import type { ImportShop } from './importShop.ts';
 import { inOneLine, type RowCells } from './rowCells.ts';
 import { taxClassOf, taxCodeOf } from './taxCells.ts';
@@ -34,12 +36,21 @@ export interface Goods {
   minimum: number | null;
   allergens: Dto['Allergen'][] | null;
   mayContain: Dto['Allergen'][] | null;
+  allergenNames: string | null;
+  marks: Dto['DietMark'][] | null;
+  ingredients: string | null;
+  /** Stated amounts; others keep the stored ones. */
+  nutrition: NutrientAmounts;
+  isWeighed: boolean | null;
+  pictureAlt: string | null;
+  metaTitle: string | null;
+  metaDescription: string | null;
   taxClassId: string | null;
   taxCode: string | null;
   status: ProductStatus | null;
   notes: Text[];
   /** Original texts of a row from the shop's own export. A text equal to the stored one is not repaired. */
-  verbatim?: { name: string; brand: string; description: string; keywords: string };
+  verbatim?: Record<TextField | 'brand', string>;
 }
 
 const { noted, rejected, unsorted } = texts.import;
@@ -49,6 +60,15 @@ const LONGEST_KEY = 200;
 const LONGEST_ADDRESS = 2000;
 const MOST_PICTURES = 50;
 const LONGEST_DESCRIPTION = 100_000;
+/** Limits of the contract's ProductText. */
+const LONGEST_TEXTS = {
+  ingredients: 20_000,
+  allergenNames: 300,
+  pictureAlt: 500,
+  metaTitle: 200,
+  metaDescription: 500,
+} as const;
+type ShortText = Exclude<keyof typeof LONGEST_TEXTS, 'ingredients'>;
 /** Errors of spreadsheets. A formula without a result is #CALC!. */
 const CELL_ERROR = /^#(?:N\/A|DIV\/0!|REF!|VALUE!|NAME\?|NUM!|NULL!|CALC!)$/;
 
@@ -175,6 +195,27 @@ function statusIn(cells: RowCells, mapping: Mapping): ProductStatus | null {
   return least;
 }
 
+/** Reads a text in one line; cuts it at its limit, and says so. */
+function textIn({ optional }: RowCells, { columns }: Mapping, name: ShortText): string | null {
+  const longest = LONGEST_TEXTS[name];
+  return optional(columns[name], ({ text, column, note }) => {
+    if (text.length <= longest) return text;
+    note(fill(noted.cut, { column, longest }));
+    return text.slice(0, longest);
+  });
+}
+
+/** @throws RejectedRow if they are too long, because a part of the ingredients would mislead */
+function ingredientsOf({ raw }: RowCells, mapping: Mapping): string | null {
+  const column = mapping.columns.ingredients;
+  if (column === undefined) return null;
+  const text = raw(column);
+  const longest = LONGEST_TEXTS.ingredients;
+  if (text.length > longest) throw new RejectedRow(fill(rejected.long, { column, longest }));
+  const descriptionFormat = /<[a-z]/i.test(text) ? 'html' : 'text';
+  return descriptionOf(text, { ...mapping, descriptionFormat });
+}
+
 /**
  * Reads the fields that all variants of a product share.
  * @param id of the product: `keyOf` and `rowLanguageOf` the row
@@ -211,6 +252,14 @@ export function readGoods(
     minimum: optional(columns.minimum, (found) => wholeNumberOf(found, 1)),
     allergens: optional(columns.allergens, allergensOf),
     mayContain: optional(columns.mayContain, allergensOf),
+    allergenNames: textIn(cells, mapping, 'allergenNames'),
+    marks: optional(columns.marks, marksOf),
+    ingredients: ingredientsOf(cells, mapping),
+    nutrition: nutritionOf(cells, mapping),
+    isWeighed: optional(columns.isWeighed, yesOrNoOf),
+    pictureAlt: textIn(cells, mapping, 'pictureAlt'),
+    metaTitle: textIn(cells, mapping, 'metaTitle'),
+    metaDescription: textIn(cells, mapping, 'metaDescription'),
     taxClassId: optional(columns.taxClass, (found) => taxClassOf(found, taxClasses)),
     taxCode: optional(columns.taxCode, taxCodeOf),
     status,
@@ -220,6 +269,11 @@ export function readGoods(
         brand: raw(columns.brand),
         description,
         keywords: keywordsOf(raw),
+        ingredients: raw(columns.ingredients),
+        allergenNames: raw(columns.allergenNames),
+        pictureAlt: raw(columns.pictureAlt),
+        metaTitle: raw(columns.metaTitle),
+        metaDescription: raw(columns.metaDescription),
       },
     }),
     // Notes of the fields above.

@@ -21,23 +21,25 @@ export function readNumber(text: string, delimiter = ','): number | undefined {
   return Number(`${whole.replaceAll(/\D/g, '')}.${decimals}`);
 }
 
+const DECIMALS = /^(?:\d+[.,]\d{4,}|0[.,]\d{3}|\d{4,}[.,]\d{3})$/;
+
+/** Reads a number like `readNumber`, also with more than two decimals where those are clear. */
+export function readDecimal(text: string, delimiter: string): number | undefined {
+  const number = readNumber(text, delimiter);
+  if (number !== undefined || !DECIMALS.test(text)) return number;
+  // A spreadsheet formula may yield 434.99999999999994 for 435, so round to 12 significant digits.
+  return Number(Number(text.replace(',', '.')).toPrecision(12));
+}
+
 export interface ReadAmount {
   rounded: number;
   isRounded: boolean;
 }
 
-const DECIMALS = /^(?:\d+[.,]\d{4,}|0[.,]\d{3}|\d{4,}[.,]\d{3})$/;
-
-/**
- * Reads a number like `readNumber`, and rounds numbers with more decimals to two. Returns undefined for other
- * texts.
- */
+/** Reads a number like `readDecimal`, and rounds it to two decimals. */
 export function readAmount(text: string, delimiter: string): ReadAmount | undefined {
-  const number = readNumber(text, delimiter);
-  if (number !== undefined) return { rounded: number, isRounded: false };
-  if (!DECIMALS.test(text)) return undefined;
-  // A spreadsheet formula may yield 434.99999999999994 for 435, so round to 12 significant digits first.
-  const meant = Number(Number(text.replace(',', '.')).toPrecision(12));
+  const meant = readDecimal(text, delimiter);
+  if (meant === undefined) return undefined;
   const rounded = Math.round(Number((meant * 100).toPrecision(12))) / 100;
   return { rounded, isRounded: rounded !== meant };
 }

@@ -24,6 +24,7 @@ import {
 } from './importRepository.ts';
 import type { Mapping } from './mapping.ts';
 import { isProductStored, isTextStored, mergeProduct, textOf } from './mergeRow.ts';
+import { TEXT_FIELDS, type ProductTexts } from './textColumns.ts';
 import { newHandles } from './newHandles.ts';
 import type { Place } from './place.ts';
 import { planVariants, type PlannedVariants } from './planVariants.ts';
@@ -144,11 +145,9 @@ export async function saveBatch(
       handle: known?.handle ?? handles.get(row.key) ?? '',
       collectionId: collections.ids.get(row.collection.handle) ?? '',
     };
-    const text = {
-      name: textOf('name', row, known),
-      description: textOf('description', row, known),
-      keywords: textOf('keywords', row, known),
-    };
+    const text = Object.fromEntries(
+      TEXT_FIELDS.map((field) => [field, textOf(field, row, known)]),
+    ) as ProductTexts;
     return {
       row,
       stored: known,

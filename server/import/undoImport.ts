@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { isObject } from '../isObject.ts';
 import { isSameJson } from '../isSameJson.ts';
 import { collectionHash, FIELD_GROUPS, takeSnapshots, type ImportChange } from './importChanges.ts';
+import { TEXT_COLUMNS } from './textColumns.ts';
 import { removeUnusedValues } from './variantRepository.ts';
 
 export interface UndoCounts {
@@ -18,7 +19,7 @@ type Fields = Record<string, unknown>;
 
 const AT_ONCE = 200;
 
-const TEXTS = ['name', 'description', 'keywords'] as const;
+const TEXTS = Object.values(TEXT_COLUMNS);
 
 /** Fields that show other fields, or follow them. */
 const DERIVED: ReadonlySet<string> = new Set(['collection_name', 'other_text', 'has_variants']);
@@ -158,20 +159,21 @@ async function writeFields(trx: Database, restored: readonly Restoration[]): Pro
   await sql`
     UPDATE product p SET (collection_id, brand, price_minor, special_minor, dated_special_minor, special_from,
       special_until, stock, is_stock_counted, minimum, pictures, rating, popularity, barcode, sku, unit_amount,
-      unit_measure, drained_amount, allergens, may_contain, tax_class_id, tax_code, status, publish_at)
+      unit_measure, drained_amount, allergens, may_contain, marks, nutrition, is_weighed, tax_class_id, tax_code, status, publish_at)
     = (coalesce((SELECT id FROM collection WHERE id = r.collection_id), p.collection_id), r.brand, r.price_minor,
       r.special_minor, r.dated_special_minor, r.special_from, r.special_until, r.stock, r.is_stock_counted, r.minimum,
       r.pictures, r.rating, r.popularity, r.barcode, r.sku, r.unit_amount, r.unit_measure, r.drained_amount,
-      r.allergens, r.may_contain, coalesce((SELECT id FROM tax_class WHERE id = r.tax_class_id), p.tax_class_id),
+      r.allergens, r.may_contain, r.marks, r.nutrition, r.is_weighed, coalesce((SELECT id FROM tax_class WHERE id = r.tax_class_id), p.tax_class_id),
       r.tax_code, r.status, r.publish_at)
     FROM json_to_recordset(${JSON.stringify(restored)}::json) AS sent (id bigint, fields jsonb)
     JOIN product stored ON stored.id = sent.id
     CROSS JOIN LATERAL jsonb_populate_record(stored, sent.fields) AS r
     WHERE p.id = sent.id`.execute(trx);
   for (const { id, language, fields } of restored) {
-    if (!TEXTS.some((name) => name in fields)) continue;
+    const texts = TEXTS.filter((name) => name in fields);
+    if (texts.length === 0) continue;
     const isOfProduct = sql`product_id = ${id}::bigint AND language = ${language}`;
-    const values = TEXTS.map((name) => sql`${sql.ref(name)} = ${fields[name]}::text`);
+    const values = texts.map((name) => sql`${sql.ref(name)} = ${fields[name]}::text`);
     // The import added the text if the product had no name in this language.
     const statement =
       fields['name'] === null

@@ -4229,6 +4229,13 @@ export type ImportMapping = {
     pack_unit?: string;
     allergens?: string;
     may_contain?: string;
+    allergen_names?: string;
+    marks?: string;
+    ingredients?: string;
+    is_weighed?: string;
+    picture_alt?: string;
+    meta_title?: string;
+    meta_description?: string;
     tax_class?: string;
     tax_code?: string;
     key_else?: string;
@@ -4248,6 +4255,10 @@ export type ImportMapping = {
     parent?: string;
     /** Column with the language of a row's texts; overrides `language`. Exports of this shop always use their own language column if present */
     language?: string;
+  };
+  /** Columns by nutrient (field of Nutrition) */
+  nutrition?: {
+    [key: string]: string;
   };
   keywords: string[];
   /** Columns that identify drafts, private products and gift cards, which are skipped */

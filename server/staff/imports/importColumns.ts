@@ -1,3 +1,4 @@
+import { NUTRIENTS, type NutrientName } from '../../../contract/nutrients.ts';
 import { plainName } from '../../import/plainName.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -82,6 +83,13 @@ export const USUAL_COLUMNS: Readonly<
   pack_unit: ['unitpricetotalmeasureunit', 'productquantityunit'],
   allergens: ['allergens', 'allergenstags'],
   may_contain: ['maycontain', 'traces', 'tracestags'],
+  allergen_names: [],
+  marks: ['marks', 'diet', 'dietary', 'dietarypreferences'],
+  ingredients: ['ingredients', 'ingredientstext', 'ingrédients'],
+  is_weighed: ['soldbyweight'],
+  picture_alt: ['imagealttext', 'imagealt', 'alttext'],
+  meta_title: ['seotitle', 'metatitle', 'pagetitle'],
+  meta_description: ['seodescription', 'metadescription'],
   // Names of other systems’ classes differ from the shop’s, so the member chooses this column.
   tax_class: [],
   tax_code: ['taxcode', 'hsn', 'hsncode', 'hsnsac', 'hsnsaccode', 'hscode', 'codesh'],
@@ -101,6 +109,33 @@ export const USUAL_COLUMNS: Readonly<
   option3_value: ['option3value'],
   parent: [],
 };
+
+/** Names of nutrients in Open Food Facts and in English or French lists, where they differ from the shop's own. */
+const NUTRIENT_NAMES: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
+  energy_kj: ['energiekj', 'kj'],
+  energy_kcal: ['energiekcal', 'kcal'],
+  fat: ['matieresgrasses', 'lipides'],
+  saturates: ['saturatedfat', 'acidesgrassatures'],
+  carbohydrate: ['carbohydrates', 'glucides'],
+  sugars: ['sugar', 'sucres'],
+  fibre: ['fiber', 'dietaryfibre', 'dietaryfiber', 'fibres', 'fibresalimentaires'],
+  protein: ['proteins', 'proteines'],
+  salt: ['sel'],
+};
+
+/** Returns the columns with amounts per 100 g, by nutrient: "Fat (g)", "fat_100g" and "Fat per 100 g". */
+export function nutritionColumnsOf(columns: readonly string[]): Record<string, string> {
+  const bare = (column: string) =>
+    plainName(column).replace(/(?:g|mg)?(?:per|pour)?100(?:g|ml)$|(?<!m)g$/, '');
+  const found = NUTRIENTS.flatMap((name) => {
+    const names = [plainName(name), ...(NUTRIENT_NAMES[name] ?? [])];
+    const column = columns.find(
+      (one) => names.includes(plainName(one)) || names.includes(bare(one)),
+    );
+    return column === undefined ? [] : [[name, column] as const];
+  });
+  return Object.fromEntries(found);
+}
 
 /** Columns of WooCommerce, whose names mean something else in other files. */
 export const WOO_COLUMNS: Readonly<Partial<Record<keyof Columns, readonly string[]>>> = {

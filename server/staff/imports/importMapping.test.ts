@@ -33,6 +33,7 @@ describe('suggestMapping', () => {
         rating: 'rating',
         description: 'description',
       },
+      nutrition: {},
       keywords: ['sub_category', 'type'],
       sale_columns: [],
       constants: { stock: 100, minimum: 1 },
@@ -59,6 +60,33 @@ describe('suggestMapping', () => {
       name: 'product',
       price: 'sale_price',
       collection: 'category',
+    });
+  });
+
+  it('recognizes nutrients per 100 g, ingredients and search texts', async () => {
+    const { columns, nutrition } = await suggest([
+      'Name',
+      'ingredients_text',
+      'energy-kcal_100g',
+      'Fat (g)',
+      'saturated-fat_100g',
+      'Sel pour 100 g',
+      'Sodium (mg)',
+      'sodium_100g',
+      'SEO Title',
+      'Image Alt Text',
+    ]);
+    expect(columns).toMatchObject({
+      ingredients: 'ingredients_text',
+      meta_title: 'SEO Title',
+      picture_alt: 'Image Alt Text',
+    });
+    expect(nutrition).toEqual({
+      energy_kcal: 'energy-kcal_100g',
+      fat: 'Fat (g)',
+      saturates: 'saturated-fat_100g',
+      salt: 'Sel pour 100 g',
+      sodium_mg: 'Sodium (mg)',
     });
   });
 

@@ -12,6 +12,7 @@ import { LANGUAGES } from '../../language.ts';
 import { plainName } from '../../import/plainName.ts';
 import {
   isTypeColumn,
+  nutritionColumnsOf,
   saleColumnsOf,
   TAG_COLUMNS,
   USUAL_COLUMNS,
@@ -54,6 +55,7 @@ export function toMappingDto(mapping: Mapping): ImportMapping {
     delimiter: mapping.delimiter,
     description_format: mapping.descriptionFormat,
     columns: renamed(mapping.columns, toContractName) as ImportMapping['columns'],
+    nutrition: mapping.nutrition,
     keywords: mapping.keywords,
     sale_columns: mapping.saleColumns,
     constants: mapping.constants,
@@ -118,6 +120,7 @@ export async function suggestMapping(head: FileHead): Promise<ImportMapping> {
     delimiter,
     description_format: descriptions.some((text) => /<[a-z]/i.test(text)) ? 'html' : 'text',
     columns: { key: '', name: '', price: '', collection: '', ...found },
+    nutrition: nutritionColumnsOf(columns),
     keywords: columns.filter((column) => TAG_COLUMNS.has(plainName(column))),
     sale_columns: saleColumns,
     constants: { stock: 0, minimum: 1 },
@@ -133,6 +136,7 @@ export async function toMapping(
     description_format: descriptionFormat,
     sale_columns: saleColumns = [],
     columns,
+    nutrition = {},
     ...others
   }: ImportMapping,
   fileColumns: readonly string[],
@@ -146,6 +150,7 @@ export async function toMapping(
     ...others,
     descriptionFormat,
     saleColumns,
+    nutrition,
     columns: renamed({ ...columns, language }, toFileName) as Mapping['columns'],
     pictures: others.source === bigbasket.source ? bigbasket.pictures : {},
   };

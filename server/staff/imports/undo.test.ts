@@ -69,13 +69,15 @@ const sell = (sku: string, quantity: number) =>
     );
   });
 
-const CHANGED = fileOf(
-  'RI-1,Brown rice,65,Staples,Long,,,50',
-  'FL-1,Flour,80,Grains,,Weight,1 kg,7',
-  'FL-1,,320,,,,5 kg,3',
-  'SA-1,Salt,none,Grains,,,,1',
-  TEA,
-);
+const CHANGED = [
+  `${HEADER},Fat (g),SEO title,Dietary`,
+  'RI-1,Brown rice,65,Staples,Long,,,50,2.7,Buy rice,vegan',
+  'FL-1,Flour,80,Grains,,Weight,1 kg,7,,,',
+  'FL-1,,320,,,,5 kg,3,,,',
+  'SA-1,Salt,none,Grains,,,,1,,,',
+  `${TEA},,,`,
+  '',
+].join('\n');
 
 it('checks a whole file without writing it', async () => {
   await imports.importFile('goods.csv', fileOf(RICE, TEA));
@@ -106,8 +108,24 @@ it('checks a whole file without writing it', async () => {
       cursor: '1 product',
       name: 'Brown rice',
       is_variant: false,
-      before: { name: 'Rice', price: 72, stock: 40, collection: 'Grains' },
-      after: { name: 'Brown rice', price: 65, stock: 50, collection: 'Staples' },
+      before: {
+        name: 'Rice',
+        price: 72,
+        stock: 40,
+        collection: 'Grains',
+        marks: [],
+        nutrition: null,
+        meta_title: '',
+      },
+      after: {
+        name: 'Brown rice',
+        price: 65,
+        stock: 50,
+        collection: 'Staples',
+        marks: ['vegan'],
+        nutrition: { fat: 2.7 },
+        meta_title: 'Buy rice',
+      },
     },
   ]);
   expect(await state()).toEqual(before);

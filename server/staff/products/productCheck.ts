@@ -1,9 +1,9 @@
 import { cleanNumber } from '../../../contract/gtin.ts';
+import { toNutrition } from '../../../contract/nutrients.ts';
 import { cleanHtml } from '../../catalog/cleanHtml.ts';
 import { isWholeMinor } from '../../currency/minorUnits.ts';
 import type { Text } from '../../language.ts';
 import { texts } from '../../texts.ts';
-import { toNutrition } from './productRead.ts';
 import { cleanVariantOption, cleanVariants, findVariantError } from './productVariants.ts';
 import type { StaffDto } from '../staffDto.ts';
 

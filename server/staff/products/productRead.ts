@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NUTRIENTS } from '../../../contract/nutrients.ts';
+import { toNutrition } from '../../../contract/nutrients.ts';
 import { pictureUrl } from '../../catalog/picture.ts';
 import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
@@ -52,17 +52,6 @@ const NO_TEXT: Text = {
   meta_title: '',
   meta_description: '',
 };
-
-/**
- * Returns the stated nutrients in a fixed order, so that equal values have equal JSON. Returns null if none is
- * stated.
- */
-export function toNutrition(stored: Values['nutrition']): Values['nutrition'] {
-  const stated = NUTRIENTS.flatMap((name) =>
-    stored?.[name] === undefined ? [] : [[name, stored[name]] as const],
-  );
-  return stated.length === 0 ? null : Object.fromEntries(stated);
-}
 
 function toText(stored: Text = NO_TEXT): Text {
   const { name, description, ingredients, allergen_names, picture_alt, keywords } = stored;

@@ -5,6 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
+import { NUTRIENTS } from '../../../contract/nutrients.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useGetImportQuery,
@@ -20,11 +21,13 @@ import { SelectField } from '../../forms/SelectField.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
 import { rejectionOf } from '../problem.ts';
+import { useFieldLabel } from '../products/editor/useFieldLabel.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { mappedFieldTexts } from '../ui/textIds.ts';
 import { useStaffForm } from '../ui/useStaffForm.ts';
 import {
   MAPPED_SECTIONS,
+  type MappedField,
   mappingSchema,
   mappingValues,
   NEEDED_FIELDS,
@@ -39,7 +42,7 @@ import { PreviewTable } from './PreviewTable.tsx';
 const sectionTexts = {
   product: 'staff.import.section.product',
   variants: 'staff.import.section.variants',
-  others: 'staff.import.section.others',
+  food: 'staff.product.food',
 } as const;
 
 function FieldGrid({
@@ -76,6 +79,7 @@ interface MappingFormProps {
 
 function MappingForm({ draft, head, onChecked }: MappingFormProps) {
   const { formatMessage } = useIntl();
+  const labelOf = useFieldLabel();
   const [check] = useCheckImportMutation();
   const { columns, repeated, sources } = head;
   const suggested = draft.mapping ?? head.mapping;
@@ -95,6 +99,18 @@ function MappingForm({ draft, head, onChecked }: MappingFormProps) {
     value,
     label: formatMessage({ id: value === 'en' ? 'staff.import.english' : 'staff.import.french' }),
   }));
+  const columnField = (name: string, label: string, isRequired = false) => (
+    <SelectField
+      key={name}
+      field={form.fieldOf(name)}
+      label={label}
+      isRequired={isRequired}
+      placeholder={formatMessage({ id: 'staff.import.noColumn' })}
+      options={columns.map((column) => ({ value: column, label: column }))}
+    />
+  );
+  const mappedField = (field: MappedField) =>
+    columnField(field, formatMessage({ id: mappedFieldTexts[field] }), NEEDED_FIELDS.has(field));
   return (
     <Stack sx={{ gap: 2 }}>
       {isOwn && (
@@ -127,20 +143,17 @@ function MappingForm({ draft, head, onChecked }: MappingFormProps) {
         </Typography>
       )}
       <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.import.check' })}>
-        {(['product', 'variants', 'others'] as const).map((section) => (
+        {(['product', 'variants', 'food'] as const).map((section) => (
           <FieldGrid key={section} titleId={sectionTexts[section]}>
-            {MAPPED_SECTIONS[section].map((field) => (
-              <SelectField
-                key={field}
-                field={form.fieldOf(field)}
-                label={formatMessage({ id: mappedFieldTexts[field] })}
-                isRequired={NEEDED_FIELDS.has(field)}
-                placeholder={formatMessage({ id: 'staff.import.noColumn' })}
-                options={columns.map((column) => ({ value: column, label: column }))}
-              />
-            ))}
+            {MAPPED_SECTIONS[section].map(mappedField)}
           </FieldGrid>
         ))}
+        <FieldGrid titleId="staff.import.section.nutrition">
+          {NUTRIENTS.map((name) => columnField(name, labelOf(name)))}
+        </FieldGrid>
+        <FieldGrid titleId="staff.import.section.others">
+          {MAPPED_SECTIONS.others.map(mappedField)}
+        </FieldGrid>
         <FieldGrid titleId="staff.import.section.file">
           {!isOwn && (
             <>

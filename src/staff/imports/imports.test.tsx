@@ -69,6 +69,7 @@ describe('product import screen', () => {
     expect(preview.getByText(row?.notes?.[0] ?? '')).toBeVisible();
     expect(preview.getByText(`Skipped: ${rejected?.reason}`)).toBeVisible();
     await user.selectOptions(screen.getByLabelText(/^Brand/), 'Department');
+    await user.selectOptions(screen.getByLabelText(/^Salt/), 'Price');
     await waitFor(() =>
       expect(calls.findLast(({ operation }) => operation === 'previewImport')?.json).toMatchObject({
         columns: { brand: 'Department' },
@@ -79,6 +80,7 @@ describe('product import screen', () => {
       expect(calls.find(({ operation }) => operation === 'checkImport')?.json).toEqual({
         ...head.mapping,
         columns: { ...head.mapping.columns, brand: 'Department' },
+        nutrition: { salt: 'Price' },
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { NUTRIENTS } from '../../../contract/nutrients.ts';
 import type { ImportMapping } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 
@@ -13,6 +14,7 @@ export const MAPPED_SECTIONS = {
     'brand',
     'description',
     'pictures',
+    'picture_alt',
     'stock',
     'sku',
     'barcode',
@@ -21,10 +23,12 @@ export const MAPPED_SECTIONS = {
     'minimum',
     'tax_class',
     'tax_code',
-    'allergens',
-    'may_contain',
     'rating',
+    'is_weighed',
+    'meta_title',
+    'meta_description',
   ],
+  food: ['ingredients', 'allergens', 'may_contain', 'allergen_names', 'marks'],
   variants: [
     'option1_name',
     'option1_value',
@@ -79,10 +83,12 @@ export function mappingValues({
   language,
   description_format: format,
   columns,
+  nutrition = {},
   constants,
 }: ImportMapping): FormValues {
   return {
     ...Object.fromEntries(MAPPED_FIELDS.map((field) => [field, columns[field] ?? ''])),
+    ...Object.fromEntries(NUTRIENTS.map((name) => [name, nutrition[name] ?? ''])),
     // The form requires a source; `own` marks a file exported by the shop.
     source: source ?? 'own',
     language,
@@ -111,6 +117,9 @@ export function toImportMapping(values: FormValues, suggested: ImportMapping): I
       collection: column('collection'),
       ...Object.fromEntries(further.map((field) => [field, column(field)])),
     },
+    nutrition: Object.fromEntries(
+      NUTRIENTS.flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
+    ),
     constants: { stock: Number(constantStock), minimum: Number(constantMinimum) },
   };
 }

@@ -277,6 +277,7 @@ export const importStateTexts: Readonly<Record<ImportState, string>> = {
 export const mappedFieldTexts: Readonly<
   Record<Exclude<keyof ImportMapping['columns'], 'language'>, string>
 > = {
+  allergen_names: 'staff.product.allergenNames',
   allergens: 'product.allergens.title',
   backorder: 'staff.import.field.backorder',
   barcode: 'staff.import.field.barcode',
@@ -286,10 +287,15 @@ export const mappedFieldTexts: Readonly<
   collection_path: 'staff.import.field.collection_path',
   description: 'staff.import.field.description',
   in_stock: 'staff.import.field.inStock',
+  ingredients: 'staff.product.ingredients',
+  is_weighed: 'staff.product.isWeighed',
   key: 'staff.import.field.key',
   key_else: 'staff.import.field.keyElse',
   list_price: 'staff.import.field.list_price',
+  marks: 'staff.product.marks',
   may_contain: 'product.allergens.mayContain',
+  meta_description: 'staff.product.metaDescription',
+  meta_title: 'staff.product.metaTitle',
   minimum: 'staff.import.field.minimum',
   name: 'staff.import.field.name',
   option1_name: 'staff.import.field.option1Name',
@@ -301,6 +307,7 @@ export const mappedFieldTexts: Readonly<
   pack_size: 'staff.import.field.packSize',
   pack_unit: 'staff.import.field.packUnit',
   parent: 'staff.import.field.parent',
+  picture_alt: 'staff.product.pictureAlt',
   pictures: 'staff.import.field.pictures',
   price: 'staff.import.field.price',
   rating: 'staff.import.field.rating',
