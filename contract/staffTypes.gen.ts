@@ -19,6 +19,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/password-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a link to set a new password; same answer for unknown addresses; rate-limited */
+        post: operations["requestStaffPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/passkey-options": {
         parameters: {
             query?: never;
@@ -2242,6 +2259,9 @@ export interface components {
         SignInForm: {
             email: string;
             password: string;
+        };
+        PasswordLinkForm: {
+            email: string;
         };
         InvitationForm: {
             code: string;
@@ -5140,6 +5160,29 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Signed out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestStaffPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordLinkForm"];
+            };
+        };
+        responses: {
+            /** @description Mailed, if an active member has this address */
             204: {
                 headers: {
                     [name: string]: unknown;

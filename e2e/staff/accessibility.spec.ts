@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<keyof typeof staffPaths, (things: Things) => readon
   start: () => [],
   password: () => [staffPaths.password],
   setup: () => [staffPaths.setup],
+  forgotten: () => [staffPaths.forgotten],
   account: () => [staffPaths.account],
   orders: () => [staffPaths.orders],
   order: ({ number }) => [staffPaths.order(number)],

@@ -69,6 +69,7 @@ export interface EmailData {
   'back-in-stock': StockAlertEmailData;
   'contact-message': ContactMessage;
   'staff-invitation': { name: string; by: string; code: string };
+  'staff-reset-password': { name: string; code: string };
   'staff-password-changed': { name: string };
   'staff-alert': { name: string; alert: StaffAlert };
   'payment-alert': PaymentAlert;

@@ -124,6 +124,11 @@ export const emailTemplates: EmailTemplates = {
       values: { firstname: name, by, shop: shop === '' ? new URL(origin).host : shop },
       url: staffPasswordLink(origin, code),
     }),
+  'staff-reset-password': ({ name, code }, origin) =>
+    buildEmail(texts.email.staffResetPassword, {
+      values: { firstname: name },
+      url: staffPasswordLink(origin, code),
+    }),
   'staff-password-changed': ({ name }, origin) =>
     buildEmail(texts.email.staffPasswordChanged, {
       values: { firstname: name },

@@ -57,6 +57,17 @@ const injectedRtkApi = api
           invalidatesTags: ["Session"],
         },
       ),
+      requestStaffPassword: build.mutation<
+        RequestStaffPasswordApiResponse | undefined,
+        RequestStaffPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/session/password-link`,
+          method: "POST",
+          body: queryArg.passwordLinkForm,
+        }),
+        invalidatesTags: ["Session"],
+      }),
       getStaffPasskeyOptions: build.mutation<
         GetStaffPasskeyOptionsApiResponse | undefined,
         GetStaffPasskeyOptionsApiArg
@@ -1692,6 +1703,10 @@ export type SignOutStaffApiArg = {
   /** End all sessions of this member */
   everywhere?: boolean;
 };
+export type RequestStaffPasswordApiResponse = unknown;
+export type RequestStaffPasswordApiArg = {
+  passwordLinkForm: PasswordLinkForm;
+};
 export type GetStaffPasskeyOptionsApiResponse =
   /** status 200 Input for the browser’s WebAuthn functions */ PasskeyOptions;
 export type GetStaffPasskeyOptionsApiArg = void;
@@ -2718,6 +2733,9 @@ export type Problem = {
 export type SignInForm = {
   email: string;
   password: string;
+};
+export type PasswordLinkForm = {
+  email: string;
 };
 export type PasskeyOptions = {
   options: {
@@ -4484,6 +4502,7 @@ export const {
   useGetStaffSessionQuery,
   useSignInStaffMutation,
   useSignOutStaffMutation,
+  useRequestStaffPasswordMutation,
   useGetStaffPasskeyOptionsMutation,
   useSignInStaffWithPasskeyMutation,
   useVerifyStaffCodeMutation,

@@ -20,6 +20,11 @@ const SetupScreen = loadable(
   'SetupScreen',
 );
 
+const ForgottenScreen = loadable(
+  () => import(/* webpackChunkName: "forgotten" */ './session/ForgottenScreen.tsx'),
+  'ForgottenScreen',
+);
+
 /** The staff app. Requires a sign-in, except on pages that links open. */
 export function StaffApp() {
   const { timeGate } = useStaffStore();
@@ -39,6 +44,12 @@ export function StaffApp() {
         <Route
           path={staffPaths.setup}
           element={<SetupScreen key={jumps} fallback={<MainLoader />} failure={<MissingCode />} />}
+        />
+        <Route
+          path={staffPaths.forgotten}
+          element={
+            <ForgottenScreen key={jumps} fallback={<MainLoader />} failure={<MissingCode />} />
+          }
         />
         <Route
           element={

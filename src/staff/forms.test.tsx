@@ -164,6 +164,13 @@ const FORMS: readonly Form[] = [
     typed: '12',
     button: /^Save tax rate$/,
   },
+  {
+    file: 'session/ForgottenScreen.tsx',
+    address: '/staff/forgotten',
+    field: /^Email/,
+    typed: 'meera@example.com',
+    button: /^Send link$/,
+  },
 ];
 
 /** Forms not tested here. They contain secrets or only a choice or a date, or have their own test file. */

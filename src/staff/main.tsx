@@ -40,7 +40,7 @@ function open(root: HTMLElement): void {
   persistStaffPreferences(store);
   watchStaffConnectivity(store);
   onSignedOutElsewhere(() => store.dispatch(signedOut()));
-  const withoutSession: string[] = [staffPaths.password, staffPaths.setup];
+  const withoutSession: string[] = [staffPaths.password, staffPaths.setup, staffPaths.forgotten];
   if (!withoutSession.includes(window.location.pathname)) void preloadSession(store);
   createRoot(root).render(
     <StaffProviders store={store} navigator={pages} nonce={root.dataset.nonce}>

@@ -5,6 +5,7 @@ export const staffPaths = {
   start: '/staff',
   password: '/staff/password',
   setup: '/staff/setup',
+  forgotten: '/staff/forgotten',
   account: '/staff/account',
   orders: '/staff/orders',
   order: (number: string) =>

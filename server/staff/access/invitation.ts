@@ -1,5 +1,7 @@
 import { AccountRejection } from '../../account/accountRejection.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Language } from '../../language.ts';
+import { sendMail } from '../../mail/sendMail.ts';
 import { hashOf, newSecret } from '../../session/secret.ts';
 import {
   findInvitation,
@@ -7,12 +9,32 @@ import {
   storeInvitation,
   type Invitation,
 } from './invitationRepository.ts';
-import { lockMember, type Member } from './memberRepository.ts';
+import { findMemberByEmail, lockMember, type Member } from './memberRepository.ts';
+
+const INVITATION_HOURS = 3 * 24;
+const RESET_HOURS = 1;
+
+async function makeLink(trx: Database, memberId: string, hours: number): Promise<string> {
+  const code = newSecret(32);
+  await storeInvitation(trx, memberId, hashOf(code), hours);
+  return code;
+}
 
 export async function makeInvitation(trx: Database, memberId: string): Promise<string> {
-  const code = newSecret(32);
-  await storeInvitation(trx, memberId, hashOf(code));
-  return code;
+  return makeLink(trx, memberId, INVITATION_HOURS);
+}
+
+/** Mails an active member a link to choose a new password. Does nothing for unknown addresses. */
+export async function mailPasswordLink(
+  trx: Database,
+  key: string,
+  language: Language,
+): Promise<void> {
+  const member = await findMemberByEmail(trx, key);
+  if (!member?.isActive) return;
+  const { id, name, email: to } = member;
+  const code = await makeLink(trx, id, RESET_HOURS);
+  await sendMail(trx, { to, template: 'staff-reset-password', language, data: { name, code } });
 }
 
 /**

@@ -9,19 +9,19 @@ export interface Invitation {
   isExpired: boolean;
 }
 
-const DAYS = 3;
-
+/** Stores the only valid link of a member. */
 export async function storeInvitation(
   trx: Database,
   memberId: string,
   hash: Buffer,
+  hours: number,
 ): Promise<void> {
   await trx
     .insertInto('staff_invitation')
     .values({
       member_id: memberId,
       hash,
-      expires_at: sql<Date>`now() + make_interval(days => ${DAYS})`,
+      expires_at: sql<Date>`now() + make_interval(hours => ${hours})`,
     })
     .onConflict((conflict) =>
       conflict.column('member_id').doUpdateSet((eb) => ({

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AccountRejection } from '../../account/accountRejection.ts';
-import { assertValid, emailKey, newPassword } from '../../account/fields.ts';
+import { assertValid, email, emailKey, newPassword } from '../../account/fields.ts';
 import { deleteDevices } from '../../account/signin/knownDeviceRepository.ts';
 import { passkeyName, storePasskey } from '../../account/signin/passkeyService.ts';
 import { hashPassword } from '../../account/signin/password.ts';
@@ -13,7 +13,7 @@ import { networkOf } from '../../rateLimit/networkOf.ts';
 import { mailPasskeyChange, mailPasswordChange } from './accessMail.ts';
 import { beginSession } from './beginSession.ts';
 import { recordChange, type StaffChange } from '../changes/changeRepository.ts';
-import { readInvitation, takeInvitation } from './invitation.ts';
+import { mailPasswordLink, readInvitation, takeInvitation } from './invitation.ts';
 import { setPasswordHash, type Member } from './memberRepository.ts';
 import { answerWithSession } from './sessionRoutes.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
@@ -61,11 +61,22 @@ function rejectOtherFactor({ server }: FastifyRequest, member: Member): void {
 }
 
 export const invitationRoutes = {
+  async requestStaffPassword(
+    request: StaffRequest<'requestStaffPassword'>,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const { db } = request.server;
+    const key = emailKey(assertValid({ email: email(request.body.email) }).email);
+    await enforceRateLimit(db, { resetAddress: `staff ${key}`, resetClient: networkOf(request) });
+    await db.transaction().execute((trx) => mailPasswordLink(trx, key, languageOf(request)));
+    return reply.code(204).send();
+  },
+
   async readInvitation(request: StaffRequest<'readInvitation'>): Promise<StaffDto['Invitation']> {
     const { db } = request.server;
     await enforceRateLimit(db, { codeClient: networkOf(request) });
-    const { name, email } = await readInvitation(db, request.body.code);
-    return { name, email };
+    const { name, email: address } = await readInvitation(db, request.body.code);
+    return { name, email: address };
   },
 
   async getInvitationPasskeyOptions(

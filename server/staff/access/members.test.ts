@@ -71,6 +71,42 @@ const changesOf = async (id: string) =>
     StaffDto['ChangeList']
   >().changes;
 
+describe('a forgotten password', () => {
+  const ask = (address: string) => send('/session/password-link', { email: address });
+
+  it('is replaced with a mailed link, which ends the other sessions', async () => {
+    await insertStaff(app, email, 'packer');
+    const before = await openStaffClient(app, email);
+    expect((await ask(email.toUpperCase())).statusCode).toBe(204);
+    expect((await mailTo(db, email)).at(-1)).toMatchObject({ template: 'staff-reset-password' });
+    const chosen = await setPassword(await latestCode(db, email), 'another long password');
+    expect(chosen.json()).toMatchObject({ member: { email } });
+    expect((await before.call('GET', '/session')).statusCode).toBe(401);
+  });
+
+  it('expires after an hour', async () => {
+    await insertStaff(app, email, 'packer');
+    await ask(email);
+    await db
+      .updateTable('staff_invitation')
+      .set({ expires_at: sql<Date>`expires_at - interval '61 minutes'` })
+      .execute();
+    const answer = await setPassword(await latestCode(db, email));
+    expect(answer.json()).toMatchObject({ detail: expect.stringMatching(/expired/) });
+  });
+
+  it('gets the same answer, but no mail, for unknown and deactivated members', async () => {
+    const id = await insertStaff(app, email, 'packer');
+    await change(id, { is_active: false });
+    for (const address of [email, `un${email}`]) {
+      expect((await ask(address)).statusCode).toBe(204);
+      expect(await mailTo(db, address)).toEqual([]);
+    }
+    for (let turn = 2; turn <= limits.resetAddress.attempts; turn += 1) await ask(email);
+    expect((await ask(email)).statusCode).toBe(429);
+  });
+});
+
 describe('inviting a member', () => {
   it('emails a link, with which the new member sets a password and is signed in', async () => {
     const answer = await invite({}, { 'accept-language': 'fr' });

@@ -76,6 +76,7 @@ describe('staff operations', () => {
       'getOwnerSetup',
       'getStaffPasskeyOptions',
       'readInvitation',
+      'requestStaffPassword',
       'setStaffPassword',
       'signInStaff',
       'signInStaffWithPasskey',

@@ -17,6 +17,7 @@ const meta: Meta<typeof StaffApp> = {
       'EntryPage',
       'PasswordScreen',
       'SetupScreen',
+      'ForgottenScreen',
       'SignInAgainDialog',
       'PreferenceButtons',
       'PasskeyStaffSignIn',
@@ -49,6 +50,10 @@ export const ChoosingAPassword: Story = {
 
 export const FirstOwner: Story = {
   parameters: { staff: { address: '/staff/setup#code=abc' } },
+};
+
+export const Forgotten: Story = {
+  parameters: { staff: { address: '/staff/forgotten', answers: signedOut } },
 };
 
 export const WithoutOwner: Story = {

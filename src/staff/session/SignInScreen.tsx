@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
 import { useGetOwnerSetupQuery } from '../../api/staffApi.ts';
+import { staffPaths } from '../staffPaths.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -18,6 +21,9 @@ export function SignInScreen() {
         </Alert>
       )}
       <SignInForm />
+      <Link component={RouterLink} to={staffPaths.forgotten}>
+        <FormattedMessage id="staff.forgotten.link" />
+      </Link>
     </EntryPage>
   );
 }

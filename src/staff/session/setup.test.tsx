@@ -1,6 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 
+describe('forgotten password', () => {
+  it('mails a link, and says so', async () => {
+    const { user, calls } = renderStaff({
+      answers: { getStaffSession: () => new Response('{}', { status: 401 }) },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Forgot password?' }));
+    await user.type(await screen.findByLabelText('Email'), ' asha@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
+    expect(await screen.findByText(/the link is on its way/)).toBeVisible();
+    expect(calls.find(({ operation }) => operation === 'requestStaffPassword')?.json).toEqual({
+      email: 'asha@example.com',
+    });
+  });
+});
+
 describe('setup screen', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 

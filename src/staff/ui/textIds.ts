@@ -422,6 +422,7 @@ export const operationTexts: Readonly<Record<string, string>> = {
   setTaxRate: 'staff.operation.setTaxRate',
   setStaffPassword: 'staff.operation.setStaffPassword',
   claimShop: 'staff.operation.claimShop',
+  requestStaffPassword: 'staff.operation.requestStaffPassword',
   settleRefund: 'staff.operation.settleRefund',
   signInStaff: 'staff.operation.signInStaff',
   signInStaffWithPasskey: 'staff.operation.signInStaffWithPasskey',
