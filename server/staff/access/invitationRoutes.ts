@@ -84,8 +84,8 @@ export const invitationRoutes = {
   ): Promise<StaffDto['PasskeyOptions']> {
     const { server, body } = request;
     await enforceRateLimit(server.db, { codeClient: networkOf(request) });
-    const { memberId: id, name, email } = await readInvitation(server.db, body.code);
-    const options = await registrationOptions(server, server.db, { id, name, email });
+    const { memberId: id, name, email: address } = await readInvitation(server.db, body.code);
+    const options = await registrationOptions(server, server.db, { id, name, email: address });
     return { options: { ...options } };
   },
 
