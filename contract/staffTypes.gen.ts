@@ -2399,6 +2399,8 @@ export interface components {
             role: components["schemas"]["Role"];
             /** @description Can sign in */
             is_active: boolean;
+            /** @description Gets an email about each new order */
+            order_mail: boolean;
             /** @description Has not set a password or passkey yet */
             is_invited: boolean;
             /** @description Has an authenticator app or a passkey */
@@ -2418,6 +2420,7 @@ export interface components {
             name?: string;
             role?: components["schemas"]["Role"];
             is_active?: boolean;
+            order_mail?: boolean;
         };
         OrderPage: {
             /** @description Total number, capped at 10000 */
@@ -4704,6 +4707,7 @@ export interface components {
                  *       "email": "ravi@example.com",
                  *       "role": "packer",
                  *       "is_active": true,
+                 *       "order_mail": false,
                  *       "is_invited": true,
                  *       "has_second_factor": false,
                  *       "last_seen": null
@@ -5670,6 +5674,7 @@ export interface operations {
                      *           "email": "asha@example.com",
                      *           "role": "owner",
                      *           "is_active": true,
+                     *           "order_mail": false,
                      *           "is_invited": false,
                      *           "has_second_factor": false,
                      *           "last_seen": "2026-11-20T08:15:00.000Z"
@@ -5680,6 +5685,7 @@ export interface operations {
                      *           "email": "ravi@example.com",
                      *           "role": "packer",
                      *           "is_active": true,
+                     *           "order_mail": false,
                      *           "is_invited": true,
                      *           "has_second_factor": false,
                      *           "last_seen": null

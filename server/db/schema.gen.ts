@@ -695,6 +695,7 @@ export interface Tables {
     seen_at: Date | null;
     created_at: WithDefault<Date>;
     failed_attempts: WithDefault<number>;
+    order_mail: string | null;
   };
   staff_passkey: {
     id: GeneratedAlways<string>;

@@ -36,6 +36,16 @@ export interface StaffAlert {
   about: string;
 }
 
+export interface NewOrderData {
+  name: string;
+  number: string;
+  shortNumber: string;
+  customer: string;
+  rows: { label: string; value: string }[];
+  delivery: string;
+  payment: string;
+}
+
 export interface PaymentAlert {
   name: string;
   kind: 'dispute' | 'refund';
@@ -73,6 +83,7 @@ export interface EmailData {
   'staff-password-changed': { name: string };
   'staff-alert': { name: string; alert: StaffAlert };
   'payment-alert': PaymentAlert;
+  'new-order': NewOrderData;
   'staff-passkey-added': { name: string; passkey: string };
   'staff-passkey-removed': { name: string; passkey: string };
 }

@@ -2,6 +2,7 @@ import type { AccountKind } from '../account/accountOwner.ts';
 import { contactMessageEmail } from '../content/contactEmail.ts';
 import type { Language } from '../language.ts';
 import {
+  newOrderEmail,
   orderCancelledEmail,
   orderDispatchedEmail,
   orderPlacedEmail,
@@ -156,6 +157,7 @@ export const emailTemplates: EmailTemplates = {
         url: `${origin}/staff/orders/${encodeURIComponent(number)}`,
       },
     ),
+  'new-order': newOrderEmail,
   'staff-passkey-added': ({ name, passkey }, origin) =>
     buildEmail(texts.email.staffPasskeyAdded, {
       values: { firstname: name, passkey },

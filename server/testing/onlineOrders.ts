@@ -39,7 +39,7 @@ export async function reportAttempt(
   reference: string,
   result: PaymentResult,
 ): Promise<void> {
-  await db.transaction().execute((trx) => settle(trx, reference, result));
+  await db.transaction().execute((trx) => settle(trx, reference, result, 'Asia/Kolkata'));
 }
 
 /** Reports the result of an order's latest attempt. */

@@ -2826,6 +2826,8 @@ export type Member = {
   role: Role;
   /** Can sign in */
   is_active: boolean;
+  /** Gets an email about each new order */
+  order_mail: boolean;
   /** Has not set a password or passkey yet */
   is_invited: boolean;
   /** Has an authenticator app or a passkey */
@@ -2844,6 +2846,7 @@ export type MemberChange = {
   name?: string;
   role?: Role;
   is_active?: boolean;
+  order_mail?: boolean;
 };
 export type OrderStatus =
   "placed" | "packed" | "dispatched" | "delivered" | "cancelled";

@@ -50,7 +50,7 @@ async function readState(
 }
 
 async function applyPaid(
-  { db }: CheckContext,
+  { db, timeZone }: CheckContext,
   { reference, orderId, charge }: CheckoutPayment,
   found: CheckoutState,
 ): Promise<void> {
@@ -58,7 +58,7 @@ async function applyPaid(
     await lockOrder(trx, orderId);
     if (found.paymentId) await storeProviderPayment(trx, reference, found.paymentId);
     const isExact = isSameCharge(found.charge, charge);
-    await (isExact ? settle(trx, reference, 'paid') : holdPayment(trx, reference));
+    await (isExact ? settle(trx, reference, 'paid', timeZone) : holdPayment(trx, reference));
     await endChecks(trx, reference);
   });
 }
@@ -86,7 +86,7 @@ export async function checkPayment(
     return found.status;
   }
   if (found.status === 'expired') {
-    await db.transaction().execute((trx) => settle(trx, reference, 'failed'));
+    await db.transaction().execute((trx) => settle(trx, reference, 'failed', context.timeZone));
   }
   if (found.status === 'confirming') await removeCheckoutUrl(db, reference);
   // Razorpay can still capture a payment that began before the link expired.

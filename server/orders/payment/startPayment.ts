@@ -8,6 +8,7 @@ import {
 import { newSecret } from '../../session/secret.ts';
 import type { PaymentDeadlines, ShopSettings } from '../../shopSettings.ts';
 import { refundExcess } from './issueRefund.ts';
+import { mailNewOrder } from '../reading/orderMail.ts';
 import { lockOrder } from '../reading/orderQueries.ts';
 import { insertEvent } from '../reading/orderRepository.ts';
 
@@ -19,6 +20,7 @@ export async function settle(
   trx: Database,
   reference: string,
   result: PaymentResult,
+  timeZone: string,
 ): Promise<void> {
   const orderId = await findOrderOfPayment(trx, reference);
   if (orderId === undefined) return;
@@ -27,6 +29,7 @@ export async function settle(
   const isCancelled = status === 'cancelled';
   const state = await settlePayment(trx, { orderId, reference, isCancelled }, result);
   if (state === 'paid') await insertEvent(trx, orderId, 'paid');
+  if (state === 'paid') await mailNewOrder(trx, orderId, timeZone);
   if (state === undefined || state === 'failed') return;
   const totalMinor = isCancelled ? 0 : totals.total;
   const surplus = isCancelled ? 'cancelled' : 'double';
@@ -42,12 +45,13 @@ const minutesFor = (
   { onlineMinutes, transferDays }: PaymentDeadlines,
 ): number => (firstState === 'due' ? transferDays * MINUTES_OF_DAY : onlineMinutes);
 
+/** Starts the payment of an order. Staff are told about the order unless it has to be paid online first. */
 export async function startPayment(
   trx: Database,
   orderId: string,
   amountMinor: number,
   provider: PaymentProvider,
-  { paymentDeadlines }: Pick<ShopSettings, 'paymentDeadlines'>,
+  { paymentDeadlines, timeZone }: Pick<ShopSettings, 'paymentDeadlines' | 'timeZone'>,
 ): Promise<void> {
   const isFree = amountMinor === 0;
   await insertPayment(trx, {
@@ -59,4 +63,6 @@ export async function startPayment(
     lapsesInMinutes: provider.isPaidAtDoor ? null : minutesFor(provider, paymentDeadlines),
   });
   if (isFree) await insertEvent(trx, orderId, 'paid');
+  // Orders with an online payment wait for it.
+  if (isFree || provider.firstState === 'due') await mailNewOrder(trx, orderId, timeZone);
 }

@@ -1,4 +1,4 @@
-import type { OrderEmailData } from '../../mail/emailData.ts';
+import type { NewOrderData, OrderEmailData } from '../../mail/emailData.ts';
 import type { Language } from '../../language.ts';
 import type { Email } from '../../mail/renderEmail.ts';
 import { buildEmail, type EmailContent, type EmailTexts } from '../../mail/buildEmail.ts';
@@ -55,6 +55,23 @@ export function orderPlacedEmail(data: OrderEmailData, origin: string): Record<L
   ];
   const moreClosing = data.secret === null ? [] : [said.confirm];
   return withCalendar(orderLetter(said, data, origin, { rows, moreClosing }), data, origin);
+}
+
+/** Tells staff about a new order. */
+export function newOrderEmail(
+  { name, customer, rows, delivery, payment, ...order }: NewOrderData,
+  origin: string,
+): Record<Language, Email> {
+  const said = texts.email.rows;
+  return buildEmail(texts.email.newOrder, {
+    values: { firstname: name, number: orderName(order), customer },
+    url: `${origin}/staff/orders/${encodeURIComponent(order.number)}`,
+    rows: (language) => [
+      ...rows,
+      { label: said.delivery[language], value: delivery },
+      { label: said.payment[language], value: payment },
+    ],
+  });
 }
 
 export const paymentReceivedEmail = (

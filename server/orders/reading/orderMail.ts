@@ -9,6 +9,7 @@ import { withoutLinks } from '../../mail/links.ts';
 import { sendMail } from '../../mail/sendMail.ts';
 import { findLatestPayment } from '../../payment/paymentRepository.ts';
 import { findRefunds } from '../../payment/refundRepository.ts';
+import { findOrderMailRecipients } from '../../staff/access/memberRepository.ts';
 import { isWithinLimit } from '../../rateLimit/enforceRateLimit.ts';
 import { hashOf, newSecret } from '../../session/secret.ts';
 import { fill, texts } from '../../texts.ts';
@@ -191,4 +192,31 @@ export async function mailOrder(
     invoices: await invoicesFor(trx, orderId, template, refundId),
   };
   await sendMail(trx, { to: order.email, template, language, data });
+}
+
+/** Emails the staff who want to know about new orders. Contains neither address nor telephone of the customer. */
+export async function mailNewOrder(
+  trx: Database,
+  orderId: string,
+  timeZone: string,
+): Promise<void> {
+  const recipients = await findOrderMailRecipients(trx);
+  if (recipients.length === 0) return;
+  const order = await lockOrder(trx, orderId);
+  const { number, shortNumber, address } = order;
+  const payment = await findLatestPayment(trx, orderId);
+  for (const { name, email: to, language } of recipients) {
+    const slot = slotText(order, timeZone, language);
+    const shown = await toPaymentDto(trx, number, payment, timeZone, language);
+    const data = {
+      name,
+      number,
+      shortNumber,
+      customer: withoutLinks(`${address.firstname} ${address.lastname}`),
+      rows: await rowsOf(trx, { ...order, language }),
+      delivery: [translatedText(order.deliveryName, language), ...slot].join(', '),
+      payment: shown.name,
+    };
+    await sendMail(trx, { to, template: 'new-order', language, data });
+  }
 }

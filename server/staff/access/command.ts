@@ -38,7 +38,7 @@ function add(name: string, email: string, roleName: string): Command {
   const role = ROLES.find((known) => known === roleName);
   if (role === undefined) throw new Error(`ROLE must be one of ${ROLES.join(', ')}.`);
   return async (trx, origin) => {
-    const { member, code, change } = await addMember(trx, { name, email, role });
+    const { member, code, change } = await addMember(trx, { name, email, role }, 'en');
     await record(trx, 'inviteMember', change);
     return linkText(origin, member, code);
   };

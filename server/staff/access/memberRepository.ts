@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { LANGUAGES, type Language } from '../../language.ts';
 import { compareNames } from '../compareNames.ts';
 import type { Role } from '../staffDto.ts';
 
@@ -7,6 +8,8 @@ export interface MemberValues {
   name: string;
   role: Role;
   isActive: boolean;
+  /** Language of emails about new orders; null for none. */
+  orderMail: string | null;
 }
 
 export interface Member extends MemberValues {
@@ -32,6 +35,7 @@ const COLUMNS = [
   'email',
   'role',
   'is_active as isActive',
+  'order_mail as orderMail',
   'password_hash as passwordHash',
   'seen_at as seenAt',
   ...FACTOR_COLUMNS,
@@ -45,6 +49,24 @@ export async function findMembers(db: Database): Promise<Member[]> {
 export async function hasMembers(db: Database): Promise<boolean> {
   const member = await db.selectFrom('staff_member').select('id').limit(1).executeTakeFirst();
   return member !== undefined;
+}
+
+/** Finds the active members who want emails about new orders. */
+export async function findOrderMailRecipients(
+  db: Database,
+): Promise<(Pick<Member, 'name' | 'email'> & { language: Language })[]> {
+  const members = await db
+    .selectFrom('staff_member')
+    .select(['name', 'email', 'order_mail'])
+    .where('is_active', '=', true)
+    .where('order_mail', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return members.map(({ name, email, order_mail: code }) => ({
+    name,
+    email,
+    language: LANGUAGES.find((known) => known === code) ?? 'en',
+  }));
 }
 
 export async function findMember(db: Database, id: string): Promise<Member | undefined> {
@@ -64,11 +86,17 @@ export async function findMemberByEmail(
 
 export async function insertMember(
   trx: Database,
-  { name, email, emailKey, role }: { name: string; email: string; emailKey: string; role: Role },
+  {
+    emailKey,
+    orderMail,
+    ...values
+  }: Pick<Member, 'name' | 'email' | 'role' | 'orderMail'> & {
+    emailKey: string;
+  },
 ): Promise<Member | undefined> {
   return trx
     .insertInto('staff_member')
-    .values({ name, email, email_key: emailKey, role })
+    .values({ ...values, email_key: emailKey, order_mail: orderMail })
     .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning(COLUMNS)
     .executeTakeFirst();
@@ -77,11 +105,11 @@ export async function insertMember(
 export async function updateMember(
   trx: Database,
   id: string,
-  { name, role, isActive }: MemberValues,
+  { name, role, isActive, orderMail }: MemberValues,
 ): Promise<void> {
   await trx
     .updateTable('staff_member')
-    .set({ name, role, is_active: isActive })
+    .set({ name, role, is_active: isActive, order_mail: orderMail })
     .where('id', '=', id)
     .execute();
 }

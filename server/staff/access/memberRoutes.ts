@@ -33,7 +33,7 @@ export const memberRoutes = {
   ): Promise<StaffDto['Member']> {
     demandRecentSignIn(request);
     return writeAsStaff(request, reply, async (trx, { name: by }) => {
-      const { member, code, change } = await addMember(trx, request.body);
+      const { member, code, change } = await addMember(trx, request.body, languageOf(request));
       await mailInvitation(trx, request, member, code, by);
       await mailOwners(trx, languageOf(request), { kind: 'invited', by, about: member.name });
       return { status: 201, body: toMemberDto(member), change };
@@ -44,12 +44,17 @@ export const memberRoutes = {
     request: StaffRequest<'changeMember'>,
     reply: FastifyReply,
   ): Promise<StaffDto['Member']> {
-    const { is_active: isActive, ...others } = request.body;
-    const values = { ...others, ...(isActive !== undefined && { isActive }) };
+    const { is_active: isActive, order_mail: wantsMail, ...others } = request.body;
+    const values = {
+      ...others,
+      ...(isActive !== undefined && { isActive }),
+      ...(wantsMail !== undefined && { orderMail: wantsMail ? languageOf(request) : null }),
+    };
+    const isAccess = Object.keys(request.body).some((field) => field !== 'order_mail');
     demandRecentSignIn(request);
     return writeAsStaff(request, reply, async (trx, { name: by }) => {
       const { member, ...changed } = await changeMember(trx, request.params.member_id, values);
-      if (changed.change)
+      if (changed.change && isAccess)
         await mailOwners(trx, languageOf(request), { kind: 'access', by, about: member.name });
       return { body: toMemberDto(member), ...changed };
     });

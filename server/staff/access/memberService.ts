@@ -3,6 +3,7 @@ import { FormRejection } from '../../account/formRejection.ts';
 import { deletePasskeys } from '../../account/signin/passkeyRepository.ts';
 import { deleteSecondFactor } from '../../account/signin/secondFactorRepository.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Language } from '../../language.ts';
 import { RequestError } from '../../http/errors.ts';
 import { texts } from '../../texts.ts';
 import { changedValues } from '../changes/changedValues.ts';
@@ -41,16 +42,23 @@ const changeOf = ({ id }: Member, before: object, after: object): StaffChange =>
 });
 
 /**
- * Adds a member who can't sign in yet.
+ * Adds a member who can't sign in yet. Owners get emails about new orders.
+ * @param language of those emails
  * @throws FormRejection if a value is invalid or the email address is taken
  */
 export async function createMember(
   trx: Database,
   form: StaffDto['MemberForm'],
+  language: Language,
 ): Promise<Omit<InvitedMember, 'code'>> {
   const { role } = form;
   const values = assertValid({ name: line(form.name, NAME), email: email(form.email) });
-  const member = await insertMember(trx, { ...values, role, emailKey: emailKey(values.email) });
+  const member = await insertMember(trx, {
+    ...values,
+    role,
+    emailKey: emailKey(values.email),
+    orderMail: role === 'owner' ? language : null,
+  });
   if (member === undefined) throw new FormRejection({ email: texts.staff.emailTaken });
   return { member, change: changeOf(member, {}, { ...values, role, is_active: true }) };
 }
@@ -62,8 +70,9 @@ export async function createMember(
 export async function addMember(
   trx: Database,
   form: StaffDto['MemberForm'],
+  language: Language,
 ): Promise<InvitedMember> {
-  const created = await createMember(trx, form);
+  const created = await createMember(trx, form, language);
   return { ...created, code: await makeInvitation(trx, created.member.id) };
 }
 
@@ -75,7 +84,12 @@ export async function inviteAgain(trx: Database, id: string): Promise<InvitedMem
   return { member, code, change: changeOf(member, {}, { is_link_sent: true }) };
 }
 
-const recorded = ({ name, role, isActive }: MemberValues) => ({ name, role, is_active: isActive });
+const recorded = ({ name, role, isActive, orderMail }: MemberValues) => ({
+  name,
+  role,
+  is_active: isActive,
+  order_mail: orderMail !== null,
+});
 
 const isActiveOwner = ({ role, isActive }: MemberValues) => role === 'owner' && isActive;
 

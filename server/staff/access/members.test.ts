@@ -118,6 +118,7 @@ describe('inviting a member', () => {
       email,
       role: 'packer',
       is_active: true,
+      order_mail: false,
       is_invited: true,
       has_second_factor: false,
       last_seen: null,

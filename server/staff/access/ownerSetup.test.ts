@@ -23,7 +23,8 @@ const claim = (payload: object) =>
   app.inject({ method: 'POST', url: '/api/staff/setup', payload: { ...FORM, ...payload } });
 const isOpen = async () =>
   (await app.inject('/api/staff/setup')).json<{ is_open: boolean }>().is_open;
-const members = () => db.selectFrom('staff_member').select(['name', 'role']).execute();
+const members = () =>
+  db.selectFrom('staff_member').select(['name', 'role', 'order_mail']).execute();
 
 describe('the link for the first owner', () => {
   it('makes one owner, who is signed in', async () => {
@@ -43,7 +44,7 @@ describe('the link for the first owner', () => {
       claim({ code, email: 'b@example.com' }),
     ]);
     expect(new Set([one.statusCode, other.statusCode])).toEqual(new Set([200, 422]));
-    expect(await members()).toEqual([{ name: 'Asha Rao', role: 'owner' }]);
+    expect(await members()).toEqual([{ name: 'Asha Rao', role: 'owner', order_mail: 'en' }]);
     const claimed = one.statusCode === 200 ? one : other;
     const session = await app.inject({
       url: '/api/staff/session',

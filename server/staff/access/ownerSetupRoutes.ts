@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertValid, newPassword } from '../../account/fields.ts';
 import { hashPassword } from '../../account/signin/password.ts';
 import { passwordContext } from '../../account/signin/passwordContext.ts';
+import { languageOf } from '../../language.ts';
 import { enforceRateLimit } from '../../rateLimit/enforceRateLimit.ts';
 import { networkOf } from '../../rateLimit/networkOf.ts';
 import { recordChange } from '../changes/changeRepository.ts';
@@ -30,7 +31,11 @@ export const ownerSetupRoutes = {
     const hash = await hashPassword(password);
     const begun = await db.transaction().execute(async (trx) => {
       await takeOwnerSetup(trx, code);
-      const { member, change } = await createMember(trx, { name, email, role: 'owner' });
+      const { member, change } = await createMember(
+        trx,
+        { name, email, role: 'owner' },
+        languageOf(request),
+      );
       await setPasswordHash(trx, member.id, hash);
       await recordChange(trx, member, operationOf(request), change);
       return beginSession(trx, request, reply, member, false);

@@ -58,6 +58,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   instagram: 'staff.changes.field.instagram',
   icon: 'staff.shop.icon',
   is_active: 'staff.changes.field.isActive',
+  order_mail: 'staff.members.orderMail',
   is_address_changed: 'staff.changes.field.isAddressChanged',
   is_answered: 'staff.messages.view.answered',
   is_approved: 'staff.content.state.published',

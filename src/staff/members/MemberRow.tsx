@@ -11,6 +11,7 @@ import {
   type Member,
   type Role,
 } from '../../api/staffApi.ts';
+import { CheckboxField } from '../../forms/CheckboxField.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { Mark } from '../ui/Mark.tsx';
@@ -38,6 +39,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
     email,
     role,
     is_active: isActive,
+    order_mail: hasOrderMail,
     is_invited: isInvited,
     has_second_factor: hasFactor,
     last_seen: seen,
@@ -82,6 +84,14 @@ export function MemberRow({ member }: { readonly member: Member }) {
             <FormattedMessage id="staff.members.seen" values={{ when: times.moment(seen) }} />
           )}
         </Typography>
+        {isActive && (
+          <CheckboxField
+            name={`order-mail-${id}`}
+            label={formatMessage({ id: 'staff.members.orderMail' })}
+            isChecked={hasOrderMail}
+            onChange={(isOn) => void change({ memberId: id, memberChange: { order_mail: isOn } })}
+          />
+        )}
       </div>
       <TextField
         select

@@ -33,6 +33,16 @@ describe('team screen', () => {
     expect(sent()).toEqual({ role: 'support' });
   });
 
+  it('turns emails about new orders on without a question', async () => {
+    const { user, calls } = renderStaff({ address: '/staff/members' });
+    const [, box] = await screen.findAllByRole('checkbox', { name: 'New order emails' });
+    if (box) await user.click(box);
+    expect(await screen.findByText('Team member updated')).toBeVisible();
+    expect(calls.findLast(({ operation }) => operation === 'changeMember')?.json).toEqual({
+      order_mail: true,
+    });
+  });
+
   it('ends access only after confirmation', async () => {
     const { user, calls } = renderStaff({ address: '/staff/members' });
     const sent = () => calls.findLast(({ operation }) => operation === 'changeMember')?.json;
