@@ -9,7 +9,6 @@ import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts'
 import { mailTo } from '../../testing/mailTo.ts';
 import { BY_CARD, reportPayment, stripeGateways } from '../../testing/onlineOrders.ts';
 import { insertStaff, openStaffClient } from '../../testing/openStaffClient.ts';
-import type { StaffDto } from '../../staff/staffDto.ts';
 
 const OWNER = 'asha@example.com';
 const PACKER = 'ravi@example.com';
@@ -28,11 +27,10 @@ beforeAll(async () => {
   await insertStaff(app, OWNER, 'owner');
   packerId = await insertStaff(app, PACKER, 'packer');
   const owner = await openStaffClient(app, OWNER);
-  const answer = await owner.call('PATCH', `/members/${packerId}`, {
+  await owner.call('PATCH', `/members/${packerId}`, {
     payload: { order_mail: true },
     headers: { 'accept-language': 'fr' },
   });
-  expect(answer.json<StaffDto['Member']>()).toMatchObject({ order_mail: true });
 });
 
 afterAll(async () => {
