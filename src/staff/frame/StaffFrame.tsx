@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import MenuIcon from '@mui/icons-material/Menu';
+import SearchIcon from '@mui/icons-material/Search';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
@@ -9,8 +10,10 @@ import { useRef, useEffect, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useOrderEvents } from '../orders/useOrderEvents.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
-import { menuToggled, selectIsMenuOpen } from '../ui/staffUiSlice.ts';
+import { dialogOpened, menuToggled, selectDialog, selectIsMenuOpen } from '../ui/staffUiSlice.ts';
 import { usePackingAhead } from './usePackingAhead.ts';
+import { loadable } from '../../components/loadable.tsx';
+import { useSearchKey } from '../search/useSearchKey.ts';
 import { PageGuard } from './PageGuard.tsx';
 import { PAGE_ID, SkipLink } from './SkipLink.tsx';
 import { useFocusKeeper } from './useFocusKeeper.ts';
@@ -38,6 +41,11 @@ function useFocusOnPage(holder: RefObject<HTMLElement | null>): void {
 
 const MENU_WIDTH = 232;
 
+const SearchDialog = loadable(
+  () => import(/* webpackChunkName: "search" */ '../search/SearchDialog.tsx'),
+  'SearchDialog',
+);
+
 export function StaffFrame() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
@@ -47,6 +55,8 @@ export function StaffFrame() {
   useFocusKeeper(page);
   useOrderEvents();
   usePackingAhead();
+  useSearchKey();
+  const dialog = useStaffSelector(selectDialog);
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
       <SkipLink page={page} />
@@ -86,8 +96,17 @@ export function StaffFrame() {
               <MenuIcon />
             </IconButton>
             <ShopLogo />
+            <IconButton
+              edge="end"
+              sx={{ ml: 'auto' }}
+              onClick={() => dispatch(dialogOpened({ name: 'search' }))}
+              aria-label={formatMessage({ id: 'staff.search' })}
+            >
+              <SearchIcon />
+            </IconButton>
           </Toolbar>
         </AppBar>
+        {dialog?.name === 'search' && <SearchDialog fallback={null} failure={null} />}
         <NetworkBanner />
         <Box
           component="main"

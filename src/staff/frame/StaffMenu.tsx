@@ -17,6 +17,7 @@ import { staffPaths } from '../staffPaths.ts';
 import { useMayOpen } from '../session/useMayOpen.ts';
 import { menuEntries } from './menuEntries.tsx';
 import { PreferenceButtons } from './PreferenceButtons.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 import { roleTexts } from '../ui/textIds.ts';
 
@@ -53,8 +54,9 @@ export function StaffMenu() {
   const mayOpen = useMayOpen();
   return (
     <Stack sx={{ height: '100%' }}>
-      <div style={{ padding: 16 }}>
+      <div style={{ padding: 16, display: 'grid', gap: 16 }}>
         <ShopLogo />
+        <SearchButton />
       </div>
       <Divider />
       <nav aria-label={formatMessage({ id: 'staff.menu' })} style={{ flex: 1 }}>

@@ -33,6 +33,7 @@ export interface SlotCapacityIntent {
 }
 
 export type StaffDialog =
+  | { name: 'search' }
   | { name: 'refund'; number: string }
   | { name: 'replace'; number: string; lineId: string }
   | { name: 'cancel'; number: string }

@@ -1,0 +1,85 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import MuiTextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { Dialog } from '../../components/Dialog.tsx';
+import { takeFocus } from '../../components/takeFocus.ts';
+import { useDebounced } from '../../components/useDebounced.ts';
+import { useStaffDispatch } from '../staffHooks.ts';
+import { dialogClosed } from '../ui/staffUiSlice.ts';
+import { useSearchResults, type SearchResult } from './useSearchResults.ts';
+
+const PAUSE_MS = 250;
+
+const groupTexts: Readonly<Record<SearchResult['kind'], string>> = {
+  page: 'staff.search.pages',
+  order: 'staff.menu.orders',
+  product: 'staff.menu.products',
+};
+
+/** Finds pages, orders and products, and opens the chosen one. */
+export function SearchDialog() {
+  const { formatMessage } = useIntl();
+  const dispatch = useStaffDispatch();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const typed = text.trim();
+  const { results, isSearching } = useSearchResults(typed, useDebounced(typed, PAUSE_MS));
+  const close = () => dispatch(dialogClosed());
+  return (
+    <Dialog isOpen onClose={close} title={formatMessage({ id: 'staff.search' })}>
+      <Autocomplete
+        open
+        autoHighlight
+        sx={{ mt: 1 }}
+        options={results}
+        filterOptions={(found) => found}
+        value={null}
+        inputValue={text}
+        onInputChange={(_event, value, reason) => {
+          if (reason === 'input' || reason === 'clear') setText(value);
+        }}
+        onChange={(_event, chosen) => {
+          if (!chosen) return;
+          close();
+          void navigate(chosen.path);
+        }}
+        onClose={(_event, reason) => {
+          if (reason === 'escape') close();
+        }}
+        groupBy={({ kind }) => formatMessage({ id: groupTexts[kind] })}
+        getOptionLabel={({ label }) => label}
+        getOptionKey={({ path }) => path}
+        loading={isSearching}
+        loadingText={formatMessage({ id: 'staff.search.searching' })}
+        noOptionsText={formatMessage({ id: 'staff.search.nothing' })}
+        clearText={formatMessage({ id: 'staff.delivery.clear' })}
+        forcePopupIcon={false}
+        renderOption={({ key, ...props }, { label, detail }) => (
+          <li key={key} {...props}>
+            <span>{label}</span>
+            {detail !== '' && (
+              <Typography
+                component="span"
+                variant="body2"
+                color="textSecondary"
+                sx={{ ml: 'auto', pl: 2, whiteSpace: 'nowrap' }}
+              >
+                {detail}
+              </Typography>
+            )}
+          </li>
+        )}
+        renderInput={(params) => (
+          <MuiTextField
+            {...params}
+            inputRef={takeFocus}
+            label={formatMessage({ id: 'staff.search.label' })}
+          />
+        )}
+      />
+    </Dialog>
+  );
+}
