@@ -7,14 +7,17 @@ import { StaffFrame } from './frame/StaffFrame.tsx';
 import { ToastBar } from './frame/ToastBar.tsx';
 import { MissingCode } from './frame/MissingCode.tsx';
 import { loadable } from '../components/loadable.tsx';
-import { PasswordScreen } from './session/PasswordScreen.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
 import { StartPage } from './shop/StartPage.tsx';
 import { useStaffStore } from './staffHooks.ts';
 import { staffPages } from './staffPages.ts';
 import { staffPaths } from './staffPaths.ts';
 
-/** Loaded when it is needed, which is once in the life of a shop. */
+const PasswordScreen = loadable(
+  () => import(/* webpackChunkName: "password" */ './session/PasswordScreen.tsx'),
+  'PasswordScreen',
+);
+
 const SetupScreen = loadable(
   () => import(/* webpackChunkName: "setup" */ './session/SetupScreen.tsx'),
   'SetupScreen',
@@ -24,6 +27,13 @@ const ForgottenScreen = loadable(
   () => import(/* webpackChunkName: "forgotten" */ './session/ForgottenScreen.tsx'),
   'ForgottenScreen',
 );
+
+/** Pages that are opened without a sign-in, and rarely. */
+const linkedPages = [
+  { path: staffPaths.password, Screen: PasswordScreen },
+  { path: staffPaths.setup, Screen: SetupScreen },
+  { path: staffPaths.forgotten, Screen: ForgottenScreen },
+];
 
 /** The staff app. Requires a sign-in, except on pages that links open. */
 export function StaffApp() {
@@ -40,17 +50,13 @@ export function StaffApp() {
         />
       )}
       <Routes>
-        <Route path={staffPaths.password} element={<PasswordScreen key={jumps} />} />
-        <Route
-          path={staffPaths.setup}
-          element={<SetupScreen key={jumps} fallback={<MainLoader />} failure={<MissingCode />} />}
-        />
-        <Route
-          path={staffPaths.forgotten}
-          element={
-            <ForgottenScreen key={jumps} fallback={<MainLoader />} failure={<MissingCode />} />
-          }
-        />
+        {linkedPages.map(({ path, Screen }) => (
+          <Route
+            key={path}
+            path={path}
+            element={<Screen key={jumps} fallback={<MainLoader />} failure={<MissingCode />} />}
+          />
+        ))}
         <Route
           element={
             <SignedIn>
