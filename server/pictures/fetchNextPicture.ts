@@ -101,7 +101,8 @@ export async function fetchNextPicture(options: FetchingOptions): Promise<boolea
     const isLast = isFlawed || failed?.isTemporary === false || attempts >= MAX_ATTEMPTS;
     const failure = isFlawed ? 'picture' : (failed?.reason ?? 'unreachable');
     const rest = isLast ? 'given up' : 'to be tried again';
-    onFailure(`Picture ${address} was not fetched; ${rest}. ${String(error)}`);
+    const cause = failed?.cause instanceof Error ? ` ${failed.cause.message}` : '';
+    onFailure(`Picture ${address} was not fetched; ${rest}. ${String(error)}${cause}`);
     const wait = FIRST_WAIT_SECONDS * 4 ** (attempts - 1);
     await db
       .updateTable('picture_fetch')

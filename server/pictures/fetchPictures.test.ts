@@ -152,9 +152,14 @@ describe('pictures of imported products', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
+  let failures: string[];
+  beforeEach(() => {
+    failures = [];
+  });
+
   async function fetchAll() {
     const store = openFolderStore(folder);
-    const onFailure = () => undefined;
+    const onFailure = (what: string) => void failures.push(what);
     while (await fetchNextPicture({ ...options(), db, store, onFailure }));
     while (await makeNextPicture({ db, store, onFailure }));
   }
@@ -174,6 +179,10 @@ describe('pictures of imported products', () => {
     await fetchAll();
     await queuePictures(db, null, wanted);
     await fetchAll();
+    expect(failures).toEqual([
+      expect.stringMatching(/missing\.jpg was not fetched; given up\..*: status\.$/),
+      expect.stringMatching(/page\.jpg was not fetched; given up\..*: page\.$/),
+    ]);
     expect(paths).toEqual(['/rice.jpg', '/missing.jpg', '/page.jpg']);
     const { pictures } = await db
       .selectFrom('product')
