@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { NUTRIENTS } from '../../../contract/nutrients.ts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
@@ -45,19 +45,25 @@ const sectionTexts = {
   food: 'staff.product.food',
 } as const;
 
-function FieldGrid({
-  titleId,
-  children,
-}: {
+interface FieldSectionProps {
   readonly titleId: string;
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
-}) {
+}
+
+/** Fields below a heading that folds them. */
+function FieldSection({ titleId, isOpen = true, children }: FieldSectionProps) {
+  const title = useId();
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 3 }}>
-      <Typography component="legend" variant="h6" sx={{ mb: 1 }}>
-        <FormattedMessage id={titleId} />
+    <Box component="details" open={isOpen} sx={{ mb: 3 }}>
+      <Typography component="summary" variant="h6" sx={{ mb: 1, py: 1, cursor: 'pointer' }}>
+        <span id={title}>
+          <FormattedMessage id={titleId} />
+        </span>
       </Typography>
       <Box
+        role="group"
+        aria-labelledby={title}
         sx={{
           display: 'grid',
           gap: 2,
@@ -86,9 +92,10 @@ function MappingForm({ draft, head, onChecked }: MappingFormProps) {
   const isOwn = suggested.source === null;
   const { language: languageColumn } = suggested.columns;
   const saysLanguage = languageColumn !== undefined && columns.includes(languageColumn);
+  const initial = mappingValues(suggested);
   const form = useStaffForm({
     name: `staff-import-${draft.id}`,
-    initialValues: mappingValues(suggested),
+    initialValues: initial,
     schema: mappingSchema,
     send: (values, sendOnce) =>
       sendOnce(check, { importId: draft.id, importMapping: toImportMapping(values, suggested) }),
@@ -99,6 +106,7 @@ function MappingForm({ draft, head, onChecked }: MappingFormProps) {
     value,
     label: formatMessage({ id: value === 'en' ? 'staff.import.english' : 'staff.import.french' }),
   }));
+  const isSuggested = (fields: readonly string[]) => fields.some((field) => initial[field]);
   const columnField = (name: string, label: string, isRequired = false) => (
     <SelectField
       key={name}
@@ -144,17 +152,24 @@ function MappingForm({ draft, head, onChecked }: MappingFormProps) {
       )}
       <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.import.check' })}>
         {(['product', 'variants', 'food'] as const).map((section) => (
-          <FieldGrid key={section} titleId={sectionTexts[section]}>
+          <FieldSection
+            key={section}
+            titleId={sectionTexts[section]}
+            isOpen={section === 'product' || isSuggested(MAPPED_SECTIONS[section])}
+          >
             {MAPPED_SECTIONS[section].map(mappedField)}
-          </FieldGrid>
+          </FieldSection>
         ))}
-        <FieldGrid titleId="staff.import.section.nutrition">
+        <FieldSection titleId="staff.import.section.nutrition" isOpen={isSuggested(NUTRIENTS)}>
           {NUTRIENTS.map((name) => columnField(name, labelOf(name)))}
-        </FieldGrid>
-        <FieldGrid titleId="staff.import.section.others">
+        </FieldSection>
+        <FieldSection
+          titleId="staff.import.section.others"
+          isOpen={isSuggested(MAPPED_SECTIONS.others)}
+        >
           {MAPPED_SECTIONS.others.map(mappedField)}
-        </FieldGrid>
-        <FieldGrid titleId="staff.import.section.file">
+        </FieldSection>
+        <FieldSection titleId="staff.import.section.file">
           {!isOwn && (
             <>
               <TextField
@@ -198,7 +213,7 @@ function MappingForm({ draft, head, onChecked }: MappingFormProps) {
               inputMode="numeric"
             />
           )}
-        </FieldGrid>
+        </FieldSection>
       </ServerFormFrame>
     </Stack>
   );

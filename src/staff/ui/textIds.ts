@@ -288,7 +288,7 @@ export const mappedFieldTexts: Readonly<
   description: 'staff.import.field.description',
   in_stock: 'staff.import.field.inStock',
   ingredients: 'staff.product.ingredients',
-  is_weighed: 'staff.product.isWeighed',
+  is_weighed: 'staff.import.field.isWeighed',
   key: 'staff.import.field.key',
   key_else: 'staff.import.field.keyElse',
   list_price: 'staff.import.field.list_price',
