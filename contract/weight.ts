@@ -1,3 +1,7 @@
+/** Tests whether a net quantity can be a step of goods sold by weight: whole grams. */
+export const isWeightStep = (amount: number | null, measure: string | null): boolean =>
+  measure === 'g' && amount !== null && amount >= 1 && Number.isInteger(amount);
+
 /**
  * Returns how many units of goods sold by weight were packed. A unit that was begun counts.
  * @param grams weight at packing

@@ -152,7 +152,7 @@ describe('an export', () => {
   it('with a changed price and an added row updates and inserts only those', async () => {
     const before = await state();
     const text = (await exported()).replace(/("nasty-0",.*?),"99\.99","100\.05",/, '$1,95,100.05,');
-    const added = `"new-tea","en","New tea","",120.50,,"Teas","teas",,,,,,,7,1,"NT-1","4006381333931","2 x 62.5 g","en:milk,coconut","nuts","Cashews","vegan, Bio","Tea, milk",1520,"362,5",901${','.repeat(15)}"yes","zero-rated","0902","draft","chai","A cup","Tea to drink","Buy tea","<p>Hot.<script>x</script></p>"\r\n`;
+    const added = `"new-tea","en","New tea","",120.50,,"Teas","teas",,,,,,,7,1,"NT-1","4006381333931","2 x 62.5 g","en:milk,coconut","nuts","Cashews","vegan, Bio","Tea, milk",1520,"362,5",901,1500 mg${','.repeat(14)}"yes","zero-rated","0902","draft","chai","A cup","Tea to drink","Buy tea","<p>Hot.<script>x</script></p>"\r\n`;
     const { id: zeroRated } = await db
       .insertInto('tax_class')
       .values({ name: 'Zero-rated' })
@@ -189,7 +189,7 @@ describe('an export', () => {
         allergens: ['milk'],
         may_contain: ['nuts'],
         marks: ['vegan', 'organic'],
-        nutrition: { energy_kj: 1520, energy_kcal: 362.5 },
+        nutrition: { energy_kj: 1520, energy_kcal: 362.5, saturates: 1.5 },
         is_weighed: true,
         tax_code: '0902',
         tax_class_id: zeroRated,
@@ -264,6 +264,40 @@ describe('an export', () => {
       'path isn’t a handle of a–z, 0–9 and hyphens: "../x"',
     ]);
   });
+});
+
+it('sells goods by the piece, and says so, if their new size is no step in whole grams', async () => {
+  const header = WITHOUT_VARIANTS.replace('size,', 'size,sold_by_weight,marks,');
+  const row = (price: number, size: string, more: string) =>
+    `brie,en,Brie,,${price},,Cheese,cheese,5,1,,${size},${more},,,,,,,\r\n`;
+  await imported(`${header}\r\n${row(90, '250 g', 'yes,vegetarian')}`);
+  const { updated, noted } = await imported(`${header}\r\n${row(300, '8 pcs', ',keto')}`);
+  expect({ updated, noted }).toEqual({ updated: 1, noted: 1 });
+  const brie = await db
+    .selectFrom('product')
+    .select(['price_minor', 'unit_measure', 'is_weighed', 'marks'])
+    .where('handle', '=', 'brie')
+    .executeTakeFirst();
+  expect(brie).toEqual({
+    price_minor: 300_00,
+    unit_measure: 'piece',
+    is_weighed: false,
+    marks: ['vegetarian'],
+  });
+});
+
+it('keeps a renamed product if the file has its present path, too', async () => {
+  const { id } = await insertProduct(db, { handle: 'ghee', name: 'Ghee' });
+  await db.updateTable('product').set({ handle: 'ghee-1kg' }).where('id', '=', id).execute();
+  const row = (path: string, name: string) => `${path},en,${name},,90,,Fats,fats,5,1,,,,,,,,,\r\n`;
+  const file = `${WITHOUT_VARIANTS}\r\n${row('ghee', 'Small ghee')}${row('ghee-1kg', 'Large ghee')}`;
+  expect(await imported(file)).toMatchObject({ inserted: 1, updated: 1, rejections: [] });
+  const { name } = await db
+    .selectFrom('product_text')
+    .select('name')
+    .where('product_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(name).toBe('Large ghee');
 });
 
 it('rejects goods sold by weight whose size is no step in whole grams', async () => {

@@ -194,7 +194,7 @@ function linesOf(row: ExportRow, language: string, variants: readonly ExportedVa
     allergens: row.allergens?.length === 0 ? 'none' : (row.allergens ?? []).join(','),
     may_contain: row.mayContain.join(','),
     allergen_names: row.allergenNames,
-    marks: row.marks.join(','),
+    marks: row.marks.join(',') || 'none',
     ingredients: row.ingredients,
     ...Object.fromEntries(
       Object.entries(row.nutrition ?? {}).map(([name, amount]) => [name, decimal(String(amount))]),

@@ -1,3 +1,4 @@
+import { isWeightStep } from '../../contract/weight.ts';
 import type { Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 import type { Place } from './place.ts';
@@ -22,8 +23,8 @@ export interface ImportRow extends Goods, Sale {
 
 const { noted, rejected } = texts.import;
 
-const isWeightStep = (content: Sale['content']) =>
-  content?.measure === 'g' && Number.isInteger(content.amount);
+const isStepOrUnknown = ({ content }: Pick<Sale, 'content'>) =>
+  content === undefined || isWeightStep(content?.amount ?? null, content?.measure ?? null);
 
 const NO_SALE = { stock: null, isStockCounted: null, barcode: null, sku: null, content: undefined };
 
@@ -125,10 +126,7 @@ export class Family {
     const sold = sale ?? cheapest;
     if (sold === undefined) throw new RejectedRow(rejected.noVariants);
     const sizes = sale ? [sale] : this.#variants;
-    if (
-      goods.isWeighed &&
-      !sizes.every(({ content }) => content === undefined || isWeightStep(content))
-    )
+    if (goods.isWeighed && !sizes.every(isStepOrUnknown))
       throw new RejectedRow(rejected.weightStep);
     const { priceMinor, specialMinor } = sold;
     return {

@@ -1,7 +1,12 @@
 import { readPackSize, type PackSize } from '../../contract/packSize.ts';
 import { isNonePlaceholder } from '../../contract/isNonePlaceholder.ts';
 import type { Dto } from '../http/contractTypes.ts';
-import { NUTRIENT_LIMITS, NUTRIENTS, type NutrientAmounts } from '../../contract/nutrients.ts';
+import {
+  NUTRIENT_LIMITS,
+  NUTRIENTS,
+  type NutrientAmounts,
+  type NutrientName,
+} from '../../contract/nutrients.ts';
 import { fill, texts } from '../texts.ts';
 import type { Mapping } from './mapping.ts';
 import type { Cell } from './readCells.ts';
@@ -85,23 +90,33 @@ export function allergensOf({ text, column, note }: Cell): Allergen[] | null {
   return [...new Set(tags.flatMap((tag) => ALLERGENS[tag] ?? []))];
 }
 
-const MARKS: Readonly<Record<string, DietMark>> = {
-  vegetarian: 'vegetarian',
-  végétarien: 'vegetarian',
-  vegan: 'vegan',
-  végétalien: 'vegan',
-  organic: 'organic',
-  bio: 'organic',
+const MARKS: Readonly<Record<string, readonly DietMark[]>> = {
+  vegetarian: ['vegetarian'],
+  végétarien: ['vegetarian'],
+  végétarienne: ['vegetarian'],
+  vegan: ['vegan'],
+  végane: ['vegan'],
+  végétalien: ['vegan'],
+  végétalienne: ['vegan'],
+  organic: ['organic'],
+  bio: ['organic'],
+  none: [],
 };
 
-/** Parses a list of diet marks. Returns null for a blank cell. Notes unknown ones. */
+/** Parses a list of diet marks. Returns null if none is known. Notes unknown ones. */
 export function marksOf({ text, column, note }: Cell): DietMark[] | null {
   const tags = tagsOf(text);
   if (tags.length === 0) return null;
   const unknown = tags.filter((tag) => !Object.hasOwn(MARKS, tag));
   if (unknown.length > 0) note(fill(noted.leftOut, { column, text: unknown.join(', ') }));
+  if (unknown.length === tags.length) return null;
   return [...new Set(tags.flatMap((tag) => MARKS[tag] ?? []))];
 }
+
+const unitOf = (name: NutrientName) => /_(kj|kcal|mg)$/.exec(name)?.[1] ?? 'g';
+
+/** Factors into the unit of a nutrient, by both units. Other units can't be converted. */
+const FACTORS: Readonly<Record<string, number>> = { 'mg g': 0.001, 'g mg': 1000 };
 
 /** Reads amounts per 100 g or 100 ml, such as "3.5" and "3,5 g". Notes those that are no amounts. */
 export function nutritionOf({ read }: RowCells, { nutrition }: Mapping): NutrientAmounts {
@@ -109,9 +124,12 @@ export function nutritionOf({ read }: RowCells, { nutrition }: Mapping): Nutrien
     if (nutrition[name] === undefined) return [];
     const { text, column, delimiter, note } = read(nutrition[name]);
     if (text !== '0' && isNonePlaceholder(text)) return [];
-    const amount = readDecimal(text.replace(/\s*(?:k[Jj]|kcal|m?g)$/, ''), delimiter);
-    if (amount !== undefined && amount >= 0 && amount <= NUTRIENT_LIMITS[name])
-      return [[name, amount] as const];
+    const [, number = '', said = unitOf(name)] = /^(.*?)\s*(kj|kcal|mg|g)?$/i.exec(text) ?? [];
+    const unit = said.toLowerCase();
+    const factor = unit === unitOf(name) ? 1 : FACTORS[`${unit} ${unitOf(name)}`];
+    const amount = (readDecimal(number, delimiter) ?? Number.NaN) * (factor ?? Number.NaN);
+    if (amount >= 0 && amount <= NUTRIENT_LIMITS[name])
+      return [[name, Number(amount.toPrecision(12))] as const];
     note(fill(noted.leftOut, { column, text }));
     return [];
   });

@@ -40,7 +40,8 @@ export const FIELD_GROUPS: readonly (readonly string[])[] = [
   ['price_minor', 'special_minor', 'dated_special_minor', 'special_from', 'special_until'],
   ['status', 'publish_at'],
   ['unit_amount', 'unit_measure', 'drained_amount', 'is_weighed'],
-  Object.values(TEXT_COLUMNS),
+  // Imports before the release that reads all texts recorded a hash of the others.
+  [...Object.values(TEXT_COLUMNS), 'other_text'],
   ['collection_id', 'collection_name'],
 ];
 

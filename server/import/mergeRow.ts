@@ -1,4 +1,5 @@
 import { toNutrition } from '../../contract/nutrients.ts';
+import { isWeightStep } from '../../contract/weight.ts';
 import { PLACEHOLDER } from '../catalog/placeholderPicture.ts';
 import { UNCOUNTED_STOCK } from '../../contract/uncountedStock.ts';
 import { uploadedPictureOf } from '../catalog/uploadedPicture.ts';
@@ -28,15 +29,11 @@ function picturesOf({ picture }: ImportRow, stored: StoredRow | undefined): stri
 }
 
 function contentOf(
-  row: ImportRow,
+  { content: read }: ImportRow,
   stored: StoredRow | undefined,
 ): Pick<StoredRow, 'unitAmount' | 'unitMeasure' | 'drainedAmount'> {
-  const { content: read } = row;
   const { unitAmount = null, unitMeasure = null, drainedAmount = null } = stored ?? {};
-  // Goods sold by weight need whole grams: the price is that of this amount.
-  const isWeighed = row.isWeighed ?? stored?.isWeighed ?? false;
-  const isNoStep = isWeighed && !(read?.measure === 'g' && Number.isInteger(read.amount));
-  const content = stored?.hasVariants || isNoStep ? undefined : read;
+  const content = stored?.hasVariants ? undefined : read;
   if (content === undefined) return { unitAmount, unitMeasure, drainedAmount };
   return {
     unitAmount: content?.amount ?? null,
@@ -66,6 +63,9 @@ export function mergeProduct(
 ) {
   const isRated = row.rating === null || (stored && stored.reviewCount > 0);
   const isVaried = row.variants.length > 0 || (stored?.hasVariants ?? false);
+  const content = contentOf(row, stored);
+  const wantsWeight = row.isWeighed ?? stored?.isWeighed ?? false;
+  const hasStep = isVaried || isWeightStep(content.unitAmount, content.unitMeasure);
   const rating = (isRated ? stored?.rating : row.rating) ?? 0;
   return {
     key: row.key,
@@ -85,12 +85,13 @@ export function mergeProduct(
     popularity: row.rating === null ? (stored?.popularity ?? 0) : Math.round(rating * 10),
     barcode: isVaried ? '' : (row.barcode ?? stored?.barcode ?? ''),
     sku: isVaried ? '' : (row.sku ?? stored?.sku ?? ''),
-    ...contentOf(row, stored),
+    ...content,
     allergens: row.allergens ?? stored?.allergens ?? null,
     mayContain: row.mayContain ?? stored?.mayContain ?? [],
     marks: row.marks ?? stored?.marks ?? [],
     nutrition: toNutrition({ ...stored?.nutrition, ...row.nutrition }),
-    isWeighed: row.isWeighed ?? stored?.isWeighed ?? false,
+    isWeighed: wantsWeight && hasStep,
+    isStepless: wantsWeight && !hasStep,
     taxClassId: row.taxClassId ?? stored?.taxClassId ?? FIRST_TAX_CLASS,
     taxCode: row.taxCode ?? stored?.taxCode ?? '',
     status: row.status ?? stored?.status ?? 'active',

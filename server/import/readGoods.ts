@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities';
 import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
+import { isNonePlaceholder } from '../../contract/isNonePlaceholder.ts';
 import type { NutrientAmounts } from '../../contract/nutrients.ts';
 import { LANGUAGES, type Language, type Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
@@ -12,7 +13,7 @@ import { isNotShipped, isOwnStatus, leastVisible, statusOf } from './saleState.t
 import type { ProductStatus } from '../catalog/productStatus.ts';
 import { isSlug, slugOf } from './slug.ts';
 import type { Mapping } from './mapping.ts';
-import { ratingOf, wholeNumberOf, yesOrNoOf } from './readCells.ts';
+import { ratingOf, wholeNumberOf, yesOrNoOf, type Cell } from './readCells.ts';
 import type { ImportShop } from './importShop.ts';
 import { inOneLine, type RowCells } from './rowCells.ts';
 import { taxClassOf, taxCodeOf } from './taxCells.ts';
@@ -195,21 +196,33 @@ function statusIn(cells: RowCells, mapping: Mapping): ProductStatus | null {
   return least;
 }
 
+/** Tests for an error of a spreadsheet, and notes it. */
+function isCellError({ text, column, note }: Cell): boolean {
+  const isError = CELL_ERROR.test(text);
+  if (isError) note(fill(noted.leftOut, { column, text }));
+  return isError;
+}
+
 /** Reads a text in one line; cuts it at its limit, and says so. */
 function textIn({ optional }: RowCells, { columns }: Mapping, name: ShortText): string | null {
   const longest = LONGEST_TEXTS[name];
-  return optional(columns[name], ({ text, column, note }) => {
-    if (text.length <= longest) return text;
+  return optional(columns[name], (cell) => {
+    const { text, column, note } = cell;
+    if (isNonePlaceholder(text)) return '';
+    if (isCellError(cell)) return null;
+    const characters = [...text];
+    if (characters.length <= longest) return text;
     note(fill(noted.cut, { column, longest }));
-    return text.slice(0, longest);
+    return characters.slice(0, longest).join('');
   });
 }
 
 /** @throws RejectedRow if they are too long, because a part of the ingredients would mislead */
-function ingredientsOf({ raw }: RowCells, mapping: Mapping): string | null {
+function ingredientsOf({ raw, read }: RowCells, mapping: Mapping): string | null {
   const column = mapping.columns.ingredients;
-  if (column === undefined) return null;
+  if (column === undefined || isCellError(read(column))) return null;
   const text = raw(column);
+  if (isNonePlaceholder(text)) return '';
   const longest = LONGEST_TEXTS.ingredients;
   if (text.length > longest) throw new RejectedRow(fill(rejected.long, { column, longest }));
   const descriptionFormat = /<[a-z]/i.test(text) ? 'html' : 'text';

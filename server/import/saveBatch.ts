@@ -28,7 +28,7 @@ import { TEXT_FIELDS, type ProductTexts } from './textColumns.ts';
 import { newHandles } from './newHandles.ts';
 import type { Place } from './place.ts';
 import { planVariants, type PlannedVariants } from './planVariants.ts';
-import { withPresentKeys } from './presentKeys.ts';
+import { findPresentKeys } from './presentKeys.ts';
 import { saveVariants } from './saveVariants.ts';
 import type { HandleChoice } from './trackHandles.ts';
 import { findStoredChoices } from './variantRepository.ts';
@@ -50,6 +50,8 @@ interface PlannedRow {
   row: ImportRow;
   stored: StoredRow | undefined;
   product: ProductWrite;
+  /** True for goods that should be sold by weight, but have no step. */
+  isStepless: boolean;
   text: Omit<TextWrite, 'productId'>;
   variants: PlannedVariants | undefined;
   isProductChanged: boolean;
@@ -129,7 +131,8 @@ export async function saveBatch(
   choice.clear();
   await nameStockReason(trx, { reason: 'import' });
   const { source, constants } = mapping;
-  const rows = source === null ? await withPresentKeys(trx, read) : read;
+  const renamed = source === null ? await findPresentKeys(trx, read) : new Map<string, string>();
+  const rows = read.map((row) => ({ ...row, key: renamed.get(row.key) ?? row.key }));
   const language = rows[0]?.language ?? mapping.language;
   const keys = rows.map(({ key }) => key);
   const stored = await lockStoredRows(trx, source, keys, language);
@@ -140,8 +143,9 @@ export async function saveBatch(
 
   const planned = rows.map((row): PlannedRow => {
     const known = stored.get(row.key);
+    const { isStepless, ...merged } = mergeProduct(row, known, constants);
     const product = {
-      ...mergeProduct(row, known, constants),
+      ...merged,
       handle: known?.handle ?? handles.get(row.key) ?? '',
       collectionId: collections.ids.get(row.collection.handle) ?? '',
     };
@@ -152,6 +156,7 @@ export async function saveBatch(
       row,
       stored: known,
       product,
+      isStepless,
       text,
       variants: plans.get(row),
       isProductChanged: !isProductStored(product, known),
@@ -204,6 +209,11 @@ export async function saveBatch(
   const notes = new Map<Place, Text[]>();
   const note = ({ place }: ImportRow | ImportVariant, ...further: Text[]) =>
     notes.set(place, [...(notes.get(place) ?? []), ...further]);
+  for (const row of read) {
+    const handle = renamed.get(row.key);
+    if (handle !== undefined) note(row, fill(noted.renamed, { path: row.key, handle }));
+  }
+  for (const { row, isStepless } of planned) if (isStepless) note(row, noted.stepless);
   for (const plan of plans.values()) for (const [row, text] of plan.notes) note(row, text);
   await noteSharedCodes(
     trx,

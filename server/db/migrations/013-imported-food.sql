@@ -14,8 +14,10 @@ LANGUAGE sql STABLE AS $$
     'popularity', p.popularity, 'barcode', p.barcode, 'sku', p.sku, 'unit_amount', p.unit_amount,
     'unit_measure', p.unit_measure, 'drained_amount', p.drained_amount, 'is_weighed', p.is_weighed,
     'allergens', p.allergens, 'may_contain', p.may_contain, 'marks', p.marks, 'nutrition', p.nutrition,
-    'tax_class_id', p.tax_class_id, 'tax_code', p.tax_code, 'status', p.status, 'publish_at', p.publish_at)
-    || coalesce(to_jsonb(t) - '{product_id,language}'::text[], '{"name": null}')
+    'tax_class_id', p.tax_class_id, 'tax_code', p.tax_code, 'status', p.status, 'publish_at', p.publish_at,
+    'other_text', md5(concat(t.ingredients, t.picture_alt, t.allergen_names)))
+    || coalesce(to_jsonb(t) - '{product_id,language}'::text[], '{"name": null, "description": null, "keywords": null,
+      "ingredients": null, "allergen_names": null, "picture_alt": null, "meta_title": null, "meta_description": null}')
   FROM product p LEFT JOIN product_text t ON t.product_id = p.id AND t.language = in_language
   WHERE p.id = ANY (product_ids)
 $$;

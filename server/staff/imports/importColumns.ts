@@ -126,7 +126,7 @@ const NUTRIENT_NAMES: Readonly<Partial<Record<NutrientName, readonly string[]>>>
 /** Returns the columns with amounts per 100 g, by nutrient: "Fat (g)", "fat_100g" and "Fat per 100 g". */
 export function nutritionColumnsOf(columns: readonly string[]): Record<string, string> {
   const bare = (column: string) =>
-    plainName(column).replace(/(?:g|mg)?(?:per|pour)?100(?:g|ml)$|(?<!m)g$/, '');
+    plainName(column).replace(/(?:(?<!m)g)?(?:per|pour)?100(?:g|ml)$|(?<!m)g$/, '');
   const found = NUTRIENTS.flatMap((name) => {
     const names = [plainName(name), ...(NUTRIENT_NAMES[name] ?? [])];
     const column = columns.find(

@@ -73,6 +73,7 @@ describe('suggestMapping', () => {
       'Sel pour 100 g',
       'Sodium (mg)',
       'sodium_100g',
+      'Sugars (mg per 100 g)',
       'SEO Title',
       'Image Alt Text',
     ]);

@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import { insertDelivery, openClientWithCart, order } from '../../testing/checkout.ts';
 import { freshDatabase } from '../../testing/freshDatabase.ts';
 import { importClient, type ImportClient } from '../../testing/importClient.ts';
-import { insertCurrencies } from '../../testing/insertProduct.ts';
+import { insertCurrencies, insertProduct } from '../../testing/insertProduct.ts';
 import { insertStaff, openStaffClient, type StaffClient } from '../../testing/openStaffClient.ts';
 import { findUnbalanced } from '../../testing/stockMovements.ts';
 import { importCatalog } from '../../import/importCatalog.ts';
@@ -156,6 +156,28 @@ it('undoes an import: added products and collections go, changed ones get their 
   expect(await state()).toEqual(before);
   expect(await findUnbalanced(db)).toEqual([]);
   expect((await manager.call('POST', `/imports/${id}/undo`)).statusCode).toBe(409);
+});
+
+it('keeps texts that staff added to those of an import', async () => {
+  const { id: rice } = await insertProduct(db, { handle: 'rice', name: 'Rice' });
+  const french =
+    'path,language,name,brand,price,list_price,collection,collection_path,stock,minimum,barcode,keywords,description\n' +
+    'rice,fr,Riz,,72,,Grains,grains,40,1,,,\n';
+  const { id } = await imports.importFile('export.csv', french);
+  await db
+    .updateTable('product_text')
+    .set({ ingredients: '<p>Riz</p>' })
+    .where('product_id', '=', rice)
+    .where('language', '=', 'fr')
+    .execute();
+  await imports.undo(id);
+  const texts = await db
+    .selectFrom('product_text')
+    .select(['name', 'ingredients'])
+    .where('product_id', '=', rice)
+    .where('language', '=', 'fr')
+    .execute();
+  expect(texts).toEqual([{ name: 'Riz', ingredients: '<p>Riz</p>' }]);
 });
 
 it('undoes variants of a product that had none, or had others', async () => {

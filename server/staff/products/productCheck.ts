@@ -1,5 +1,6 @@
 import { cleanNumber } from '../../../contract/gtin.ts';
 import { toNutrition } from '../../../contract/nutrients.ts';
+import { isWeightStep } from '../../../contract/weight.ts';
 import { cleanHtml } from '../../catalog/cleanHtml.ts';
 import { isWholeMinor } from '../../currency/minorUnits.ts';
 import type { Text } from '../../language.ts';
@@ -103,12 +104,6 @@ function findDateErrors(values: Values): Record<string, Text> {
   return Date.parse(until) > Date.now() ? {} : { special_until: texts.staff.specialEnded };
 }
 
-const isWeightStep = ({
-  unit_amount: amount,
-  unit_measure: measure,
-}: Pick<Values, 'unit_amount' | 'unit_measure'>) =>
-  measure === 'g' && amount !== null && amount >= 1 && Number.isInteger(amount);
-
 export function findErrors(values: Values): Record<string, Text> {
   const {
     price,
@@ -122,7 +117,10 @@ export function findErrors(values: Values): Record<string, Text> {
     options.map(whyNoOption).find((why) => why !== undefined) ?? findVariantError(values);
   const isVaried = values.variants.length > 0;
   const hasNoStep =
-    values.is_weighed && !(isVaried ? values.variants : [values]).every(isWeightStep);
+    values.is_weighed &&
+    !(isVaried ? values.variants : [values]).every(
+      ({ unit_amount: amount, unit_measure: measure }) => isWeightStep(amount, measure),
+    );
   return {
     ...findDateErrors(values),
     ...(said.en.name === '' && { name_en: texts.field.missing }),
