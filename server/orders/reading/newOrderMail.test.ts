@@ -26,6 +26,15 @@ beforeAll(async () => {
   app = await buildApp({ db, settings: { ...DEFAULT_SETTINGS, gateways: stripeGateways } });
   await insertStaff(app, OWNER, 'owner');
   packerId = await insertStaff(app, PACKER, 'packer');
+  await openStaffClient(app, PACKER);
+  await insertStaff(app, 'never-seen@example.com', 'manager');
+  await insertStaff(app, 'editor@example.com', 'editor');
+  await openStaffClient(app, 'editor@example.com');
+  await db
+    .updateTable('staff_member')
+    .set({ order_mail: 'en' })
+    .where('role', 'in', ['manager', 'editor'])
+    .execute();
   const owner = await openStaffClient(app, OWNER);
   await owner.call('PATCH', `/members/${packerId}`, {
     payload: { order_mail: true },
@@ -45,9 +54,10 @@ const place = async (form: Record<string, string>) => {
   return order(client, form);
 };
 
-it('tells the chosen members about an order, in their language', async () => {
+it('tells the chosen members about an order, in the language in which that was chosen', async () => {
   const { number } = await place(BY_PARCEL);
-  expect(await mailTo(db, OWNER)).toEqual([]);
+  for (const email of [OWNER, 'never-seen@example.com', 'editor@example.com'])
+    expect(await mailTo(db, email)).toEqual([]);
   const [mail] = await mailTo(db, PACKER);
   expect(mail).toMatchObject({ template: 'new-order', language: 'fr' });
   const sender = { origin: 'https://shop.example', shop: '' };

@@ -24,17 +24,22 @@ export async function makeInvitation(trx: Database, memberId: string): Promise<s
   return makeLink(trx, memberId, INVITATION_HOURS);
 }
 
-/** Mails an active member a link to choose a new password. Does nothing for unknown addresses. */
+/**
+ * Mails an active member a link to choose a new password. Members who have not accepted their invitation keep it.
+ * @returns the member; undefined if nothing was mailed
+ */
 export async function mailPasswordLink(
   trx: Database,
   key: string,
   language: Language,
-): Promise<void> {
+): Promise<Member | undefined> {
   const member = await findMemberByEmail(trx, key);
-  if (!member?.isActive) return;
+  const hasAccepted = member && (member.passwordHash !== null || member.hasPasskey);
+  if (!hasAccepted || !member.isActive) return undefined;
   const { id, name, email: to } = member;
   const code = await makeLink(trx, id, RESET_HOURS);
   await sendMail(trx, { to, template: 'staff-reset-password', language, data: { name, code } });
+  return member;
 }
 
 /**

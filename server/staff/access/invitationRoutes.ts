@@ -68,7 +68,16 @@ export const invitationRoutes = {
     const { db } = request.server;
     const key = emailKey(assertValid({ email: email(request.body.email) }).email);
     await enforceRateLimit(db, { resetAddress: `staff ${key}`, resetClient: networkOf(request) });
-    await db.transaction().execute((trx) => mailPasswordLink(trx, key, languageOf(request)));
+    await db.transaction().execute(async (trx) => {
+      const member = await mailPasswordLink(trx, key, languageOf(request));
+      if (!member) return;
+      await recordChange(trx, member, operationOf(request), {
+        subject: 'member',
+        subjectId: member.id,
+        before: {},
+        after: { is_link_sent: true },
+      });
+    });
     return reply.code(204).send();
   },
 

@@ -3,6 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { LANGUAGES, type Language } from '../../language.ts';
 import { compareNames } from '../compareNames.ts';
 import type { Role } from '../staffDto.ts';
+import { isAllowed } from './permission.ts';
 
 export interface MemberValues {
   name: string;
@@ -51,18 +52,20 @@ export async function hasMembers(db: Database): Promise<boolean> {
   return member !== undefined;
 }
 
-/** Finds the active members who want emails about new orders. */
+/** Finds the members who want emails about new orders, have signed in once, and may read orders. */
 export async function findOrderMailRecipients(
   db: Database,
 ): Promise<(Pick<Member, 'name' | 'email'> & { language: Language })[]> {
   const members = await db
     .selectFrom('staff_member')
-    .select(['name', 'email', 'order_mail'])
+    .select(['name', 'email', 'role', 'order_mail'])
     .where('is_active', '=', true)
     .where('order_mail', 'is not', null)
+    .where('seen_at', 'is not', null)
     .orderBy('id')
     .execute();
-  return members.map(({ name, email, order_mail: code }) => ({
+  const readers = members.filter(({ role }) => isAllowed(role, 'orders.read'));
+  return readers.map(({ name, email, order_mail: code }) => ({
     name,
     email,
     language: LANGUAGES.find((known) => known === code) ?? 'en',

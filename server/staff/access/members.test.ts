@@ -95,6 +95,14 @@ describe('a forgotten password', () => {
     expect(answer.json()).toMatchObject({ detail: expect.stringMatching(/expired/) });
   });
 
+  it('leaves an invitation that was not accepted yet', async () => {
+    await invite();
+    const code = await latestCode(db, email);
+    expect((await ask(email)).statusCode).toBe(204);
+    expect(await mailTo(db, email)).toHaveLength(1);
+    expect((await setPassword(code)).statusCode).toBe(200);
+  });
+
   it('gets the same answer, but no mail, for unknown and deactivated members', async () => {
     const id = await insertStaff(app, email, 'packer');
     await change(id, { is_active: false });

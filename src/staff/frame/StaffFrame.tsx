@@ -10,7 +10,14 @@ import { useRef, useEffect, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useOrderEvents } from '../orders/useOrderEvents.ts';
 import { useStaffDispatch, useStaffSelector } from '../staffHooks.ts';
-import { dialogOpened, menuToggled, selectDialog, selectIsMenuOpen } from '../ui/staffUiSlice.ts';
+import {
+  dialogClosed,
+  dialogOpened,
+  menuToggled,
+  selectDialog,
+  selectIsMenuOpen,
+  toastShown,
+} from '../ui/staffUiSlice.ts';
 import { usePackingAhead } from './usePackingAhead.ts';
 import { loadable } from '../../components/loadable.tsx';
 import { useSearchKey } from '../search/useSearchKey.ts';
@@ -106,7 +113,16 @@ export function StaffFrame() {
             </IconButton>
           </Toolbar>
         </AppBar>
-        {dialog?.name === 'search' && <SearchDialog fallback={null} failure={null} />}
+        {dialog?.name === 'search' && (
+          <SearchDialog
+            fallback={null}
+            failure={null}
+            onFailure={() => {
+              dispatch(dialogClosed());
+              dispatch(toastShown({ kind: 'error', content: { messageId: 'staff.noAnswer' } }));
+            }}
+          />
+        )}
         <NetworkBanner />
         <Box
           component="main"

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
+import { hasCommandKey } from './searchKey.ts';
 
 /** Opens the search, as Ctrl+K does. */
 export function SearchButton() {
@@ -24,7 +25,7 @@ export function SearchButton() {
         translate="no"
         sx={{ ml: 'auto', fontFamily: 'inherit' }}
       >
-        Ctrl K
+        {hasCommandKey() ? '⌘K' : 'Ctrl K'}
       </Typography>
     </Button>
   );

@@ -26,7 +26,10 @@ export function SearchDialog() {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const typed = text.trim();
-  const { results, isSearching } = useSearchResults(typed, useDebounced(typed, PAUSE_MS));
+  const { results, isSearching, hasFailed } = useSearchResults(
+    typed,
+    useDebounced(typed, PAUSE_MS),
+  );
   const close = () => dispatch(dialogClosed());
   return (
     <Dialog isOpen onClose={close} title={formatMessage({ id: 'staff.search' })}>
@@ -54,7 +57,9 @@ export function SearchDialog() {
         getOptionKey={({ path }) => path}
         loading={isSearching}
         loadingText={formatMessage({ id: 'staff.search.searching' })}
-        noOptionsText={formatMessage({ id: 'staff.search.nothing' })}
+        noOptionsText={formatMessage({
+          id: hasFailed ? 'staff.loadFailed' : 'staff.search.nothing',
+        })}
         clearText={formatMessage({ id: 'staff.delivery.clear' })}
         forcePopupIcon={false}
         renderOption={({ key, ...props }, { label, detail }) => (

@@ -1,17 +1,20 @@
 import { useEffect } from 'react';
+import { selectSignInStep } from '../session/staffSessionSlice.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
+import { isSearchKey } from './searchKey.ts';
 
 /** Opens the search with Ctrl+K or Cmd+K, unless another dialog is open. */
 export function useSearchKey(): void {
   const dispatch = useStaffDispatch();
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
-      if (!event.ctrlKey && !event.metaKey) return;
+      if (!isSearchKey(event)) return;
       event.preventDefault();
       dispatch((_dispatch, getState) => {
-        if (selectDialog(getState()) === null) dispatch(dialogOpened({ name: 'search' }));
+        const isSigningIn = selectSignInStep(getState()) !== null;
+        if (!isSigningIn && selectDialog(getState()) === null)
+          dispatch(dialogOpened({ name: 'search' }));
       });
     };
     window.addEventListener('keydown', open);

@@ -27,7 +27,7 @@ const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').
 export function useSearchResults(
   typed: string,
   asked: string,
-): { results: SearchResult[]; isSearching: boolean } {
+): { results: SearchResult[]; isSearching: boolean; hasFailed: boolean } {
   const { formatMessage } = useIntl();
   const mayOpen = useMayOpen();
   const may = usePermissions();
@@ -48,6 +48,7 @@ export function useSearchResults(
   const found = isCurrent ? (orders.currentData?.orders ?? []) : [];
   const goods = isCurrent ? (products.currentData?.products ?? []) : [];
   return {
+    hasFailed: isCurrent && (orders.isError || products.isError),
     isSearching: typed !== asked || orders.isFetching || products.isFetching,
     results: [
       ...pages,

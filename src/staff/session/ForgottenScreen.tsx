@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { object } from 'yup';
 import { useRequestStaffPasswordMutation } from '../../api/staffApi.ts';
+import { takeFocus } from '../../components/takeFocus.ts';
 import { allRequired, fieldSchema } from '../../forms/fieldRules.ts';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { TextField } from '../../forms/TextField.tsx';
@@ -33,7 +34,7 @@ export function ForgottenScreen() {
       text={formatMessage({ id: 'staff.forgotten.text' })}
     >
       {isSent ? (
-        <Alert severity="success">
+        <Alert severity="success" ref={takeFocus} tabIndex={-1}>
           <FormattedMessage id="staff.forgotten.sent" />
         </Alert>
       ) : (

@@ -10,6 +10,7 @@ describe('forgotten password', () => {
     await user.type(await screen.findByLabelText('Email'), ' asha@example.com');
     await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByText(/the link is on its way/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveFocus();
     expect(calls.find(({ operation }) => operation === 'requestStaffPassword')?.json).toEqual({
       email: 'asha@example.com',
     });
