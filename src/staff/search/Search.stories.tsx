@@ -12,8 +12,11 @@ const meta: Meta<typeof StaffApp> = {
   play: async () => {
     await screen.findByRole('heading', { level: 1 });
     await userEvent.keyboard('{Control>}k{/Control}');
-    await userEvent.type(await screen.findByRole('combobox'), 'rice');
-    await screen.findByRole('option', { name: /rice/i });
+    const field = await screen.findByRole('combobox', {
+      name: /^(Order, product or page|Commande, produit ou page)$/,
+    });
+    await userEvent.type(field, 'meera');
+    await screen.findByRole('option', { name: /#1042/ });
   },
 };
 

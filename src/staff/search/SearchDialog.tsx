@@ -1,4 +1,5 @@
-import Autocomplete from '@mui/material/Autocomplete';
+import Autocomplete, { autocompleteClasses } from '@mui/material/Autocomplete';
+import ListSubheader from '@mui/material/ListSubheader';
 import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -62,6 +63,17 @@ export function SearchDialog() {
         })}
         clearText={formatMessage({ id: 'staff.delivery.clear' })}
         forcePopupIcon={false}
+        // Material UI's own groups put lists into the listbox, which may only hold groups and options.
+        renderGroup={({ key, group, children }) => (
+          <li key={key} role="group" aria-label={group}>
+            <ListSubheader component="div" aria-hidden>
+              {group}
+            </ListSubheader>
+            <ul role="none" className={autocompleteClasses.groupUl}>
+              {children}
+            </ul>
+          </li>
+        )}
         renderOption={({ key, ...props }, { label, detail }) => (
           <li key={key} {...props}>
             <span>{label}</span>
