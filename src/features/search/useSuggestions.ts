@@ -1,7 +1,6 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useSuggestQuery } from '../../api/api.ts';
 import type { CategoryFacet, ProductCard } from '../../api/endpoints.gen.ts';
-import { useDebounced } from '../../components/useDebounced.ts';
 import { collectionPath, productPath, searchPath } from '../../lib/paths.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectRecentTerms } from './searchSlice.ts';
@@ -15,6 +14,15 @@ export type Suggestion = { readonly key: string; readonly path: string } & (
   | { readonly kind: 'product'; readonly product: ProductCard }
 );
 
+function useDebounced(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
 /**
  * Returns matching recent terms at once, and collections and products after a debounce. Keeps the previous results
  * while new ones load.
@@ -24,7 +32,7 @@ export function useSuggestions(
   isOpen: boolean,
 ): { readonly suggestions: readonly Suggestion[]; readonly isWaiting: boolean; term: string } {
   const term = termOf(text);
-  const rested = useDebounced(term, PAUSE_MS);
+  const rested = useDebounced(term);
   const query = useSuggestQuery({ search: rested }, { skip: !isOpen || rested === '' });
   const answer = term !== '' && rested !== '' ? query.data : undefined;
   const shown = useDeferredValue(answer);

@@ -2,12 +2,11 @@ import Autocomplete, { autocompleteClasses } from '@mui/material/Autocomplete';
 import ListSubheader from '@mui/material/ListSubheader';
 import MuiTextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../components/Dialog.tsx';
 import { takeFocus } from '../../components/takeFocus.ts';
-import { useDebounced } from '../../components/useDebounced.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogClosed } from '../ui/staffUiSlice.ts';
 import { useSearchResults, type SearchResult } from './useSearchResults.ts';
@@ -26,11 +25,13 @@ export function SearchDialog() {
   const dispatch = useStaffDispatch();
   const navigate = useNavigate();
   const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
   const typed = text.trim();
-  const { results, isSearching, hasFailed } = useSearchResults(
-    typed,
-    useDebounced(typed, PAUSE_MS),
-  );
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { results, isSearching, hasFailed } = useSearchResults(typed, asked);
   const close = () => dispatch(dialogClosed());
   return (
     <Dialog isOpen onClose={close} title={formatMessage({ id: 'staff.search' })}>
