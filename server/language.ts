@@ -4,6 +4,10 @@ export type Language = 'en' | 'fr';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
+/** Returns the language of a code; English for unknown ones. */
+export const languageIn = (code: string): Language =>
+  LANGUAGES.find((known) => known === code) ?? 'en';
+
 export type Text = Record<Language, string>;
 
 /** Reads the language from the first entry of `Accept-Language`. Returns English for every language except French. */

@@ -138,12 +138,10 @@ async function findExportVariants(
   return Map.groupBy(rows, ({ parentId }) => parentId);
 }
 
-/** Formats a number for the import. That rejects three decimals as ambiguous, so append a zero. */
+/** Formats a number for the import, with a zero after three decimals, which it would reject as ambiguous. */
 function decimal(text: string): string {
-  const [whole, decimals = ''] = String(Number(text)).split('.');
-  return decimals === ''
-    ? `${whole}`
-    : `${whole}.${decimals.padEnd(decimals.length === 3 ? 4 : 0, '0')}`;
+  const number = String(Number(text));
+  return /\.\d{3}$/.test(number) ? `${number}0` : number;
 }
 
 /** Formats the pack size for the import, such as "400 g (drained 240 g)". */

@@ -103,7 +103,7 @@ const MARKS: Readonly<Record<string, readonly DietMark[]>> = {
   none: [],
 };
 
-/** Parses a list of diet marks. Returns null if none is known. Notes unknown ones. */
+/** Parses a list of diet marks; `none` gives an empty one. Returns null if no mark is recognized. Notes unknown ones. */
 export function marksOf({ text, column, note }: Cell): DietMark[] | null {
   const tags = tagsOf(text);
   if (tags.length === 0) return null;

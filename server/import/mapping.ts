@@ -157,7 +157,9 @@ export function findMappingProblem(mapping: Record<string, unknown>): string | u
     if (!isTextList(mapping[name])) return `"${name}" must be a list of columns.`;
   if (
     !isTextObject(mapping['nutrition']) ||
-    !Object.keys(mapping['nutrition'] as object).every((name) => name in NUTRIENT_LIMITS)
+    !Object.keys(mapping['nutrition'] as object).every((name) =>
+      Object.hasOwn(NUTRIENT_LIMITS, name),
+    )
   )
     return '"nutrition" must map nutrients to columns of the file.';
   if (!isTextObject(mapping['pictures']))
@@ -170,28 +172,16 @@ export function findMappingProblem(mapping: Record<string, unknown>): string | u
   return undefined;
 }
 
-/** Columns that later versions added to exports. */
-const LATER_COLUMNS: ReadonlySet<string> = new Set([
-  'language',
-  'packSize',
-  'allergens',
-  'mayContain',
-  'allergenNames',
-  'marks',
-  'ingredients',
-  'isWeighed',
-  'pictureAlt',
-  'metaTitle',
-  'metaDescription',
-  'taxClass',
-  'taxCode',
-  'sku',
-  'option1Name',
-  'option1Value',
-  'option2Name',
-  'option2Value',
-  'option3Name',
-  'option3Value',
+/** Columns that the shop's own exports have had from the beginning. */
+const FIRST_COLUMNS: ReadonlySet<string> = new Set([
+  ...REQUIRED_COLUMNS,
+  'listPrice',
+  'brand',
+  'description',
+  'stock',
+  'minimum',
+  'barcode',
+  'collectionPath',
 ]);
 
 /** Lists the columns that a file must have. Those of later versions are optional in the shop's own exports. */
@@ -204,7 +194,7 @@ export function neededColumns({
 }: Mapping): string[] {
   const isOwn = source === null;
   const named = Object.entries(columns)
-    .filter(([field]) => !isOwn || !LATER_COLUMNS.has(field))
+    .filter(([field]) => !isOwn || FIRST_COLUMNS.has(field))
     .map(([, column]) => column);
   const further = isOwn ? [] : [...Object.values(nutrition), ...saleColumns];
   return [...named, ...keywords, ...further];

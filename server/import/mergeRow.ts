@@ -91,7 +91,6 @@ export function mergeProduct(
     marks: row.marks ?? stored?.marks ?? [],
     nutrition: toNutrition({ ...stored?.nutrition, ...row.nutrition }),
     isWeighed: wantsWeight && hasStep,
-    isStepless: wantsWeight && !hasStep,
     taxClassId: row.taxClassId ?? stored?.taxClassId ?? FIRST_TAX_CLASS,
     taxCode: row.taxCode ?? stored?.taxCode ?? '',
     status: row.status ?? stored?.status ?? 'active',

@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities';
 import { cleanHtml, paragraphsOf } from '../catalog/cleanHtml.ts';
 import { isNonePlaceholder } from '../../contract/isNonePlaceholder.ts';
 import type { NutrientAmounts } from '../../contract/nutrients.ts';
-import { LANGUAGES, type Language, type Text } from '../language.ts';
+import { languageIn, LANGUAGES, type Text } from '../language.ts';
 import { fill, texts } from '../texts.ts';
 import type { Dto } from '../http/contractTypes.ts';
 import { allergensOf, marksOf, nutritionOf } from './foodCells.ts';
@@ -105,8 +105,6 @@ function firstCategory(text: string, column: string): string {
   const path = first.split(/\s+>\s+/);
   return (path.at(-1) ?? '').replaceAll('\\,', ',').trim();
 }
-
-const languageIn = (code: string): Language => LANGUAGES.find((known) => known === code) ?? 'en';
 
 function descriptionOf(text: string, { descriptionFormat, source }: Mapping): string {
   const repaired = repairText(

@@ -50,8 +50,6 @@ interface PlannedRow {
   row: ImportRow;
   stored: StoredRow | undefined;
   product: ProductWrite;
-  /** True for goods that should be sold by weight, but have no step. */
-  isStepless: boolean;
   text: Omit<TextWrite, 'productId'>;
   variants: PlannedVariants | undefined;
   isProductChanged: boolean;
@@ -132,7 +130,10 @@ export async function saveBatch(
   await nameStockReason(trx, { reason: 'import' });
   const { source, constants } = mapping;
   const renamed = source === null ? await findPresentKeys(trx, read) : new Map<string, string>();
-  const rows = read.map((row) => ({ ...row, key: renamed.get(row.key) ?? row.key }));
+  const rows =
+    renamed.size === 0
+      ? read
+      : read.map((row) => ({ ...row, key: renamed.get(row.key) ?? row.key }));
   const language = rows[0]?.language ?? mapping.language;
   const keys = rows.map(({ key }) => key);
   const stored = await lockStoredRows(trx, source, keys, language);
@@ -143,9 +144,8 @@ export async function saveBatch(
 
   const planned = rows.map((row): PlannedRow => {
     const known = stored.get(row.key);
-    const { isStepless, ...merged } = mergeProduct(row, known, constants);
     const product = {
-      ...merged,
+      ...mergeProduct(row, known, constants),
       handle: known?.handle ?? handles.get(row.key) ?? '',
       collectionId: collections.ids.get(row.collection.handle) ?? '',
     };
@@ -156,7 +156,6 @@ export async function saveBatch(
       row,
       stored: known,
       product,
-      isStepless,
       text,
       variants: plans.get(row),
       isProductChanged: !isProductStored(product, known),
@@ -213,7 +212,8 @@ export async function saveBatch(
     const handle = renamed.get(row.key);
     if (handle !== undefined) note(row, fill(noted.renamed, { path: row.key, handle }));
   }
-  for (const { row, isStepless } of planned) if (isStepless) note(row, noted.stepless);
+  for (const { row, stored: known, product } of planned)
+    if ((row.isWeighed ?? known?.isWeighed) && !product.isWeighed) note(row, noted.stepless);
   for (const plan of plans.values()) for (const [row, text] of plan.notes) note(row, text);
   await noteSharedCodes(
     trx,

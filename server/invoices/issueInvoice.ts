@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { localDay } from '../localTime.ts';
 import { boxedLine, shownLines } from '../orders/packing/boxedLines.ts';
 import { shownOf } from '../orders/payment/orderMoney.ts';
-import { chargedGrams, type Charged } from '../orders/reading/lineAmount.ts';
+import { chargedWeight } from '../orders/reading/lineAmount.ts';
 import { findOrderLines, type StoredOrder } from '../orders/reading/orderQueries.ts';
 import {
   sumOfTaxes,
@@ -28,25 +28,23 @@ interface PricedTwice {
   base: UntaxedLine[];
 }
 
-function weightOf(line: Charged): Pick<UntaxedLine, 'weight'> {
-  const grams = chargedGrams(line);
-  return grams !== null && line.stepGrams ? { weight: { grams, stepGrams: line.stepGrams } } : {};
-}
-
 async function linesOf(trx: Database, order: StoredOrder): Promise<PricedTwice> {
   const { currency, shown, totals, taxation, deliveryName, language } = order;
   const lines = shownLines(order, await findOrderLines(trx, order.id))
     .map(boxedLine)
     .filter(({ quantity }) => quantity > 0)
-    .map(({ name, optionNames, tax, quantity, unitMinor, isDiscounted, ...charged }) => ({
-      name: [name, ...optionNames.map(({ value }) => value)].join(', '),
-      code: tax.code,
-      quantity,
-      ...weightOf({ quantity, ...charged }),
-      unitPrice: unitMinor,
-      percent: tax.percent,
-      isDiscounted,
-    }));
+    .map((line) => {
+      const weight = chargedWeight(line);
+      return {
+        name: [line.name, ...line.optionNames.map(({ value }) => value)].join(', '),
+        code: line.tax.code,
+        quantity: line.quantity,
+        ...(weight && { weight }),
+        unitPrice: line.unitMinor,
+        percent: line.tax.percent,
+        isDiscounted: line.isDiscounted,
+      };
+    });
   const delivery = (unitPrice: number) =>
     unitPrice === 0
       ? []

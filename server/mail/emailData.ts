@@ -36,13 +36,10 @@ export interface StaffAlert {
   about: string;
 }
 
-export interface NewOrderData {
+export interface NewOrderData extends Pick<OrderEmailData, 'number' | 'rows' | 'delivery'> {
   name: string;
-  number: string;
   shortNumber: string;
   customer: string;
-  rows: { label: string; value: string }[];
-  delivery: string;
   payment: string;
 }
 

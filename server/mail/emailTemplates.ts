@@ -9,6 +9,7 @@ import {
   orderRefundedEmail,
   orderSlotChangedEmail,
   paymentReceivedEmail,
+  staffOrderUrl,
 } from '../orders/reading/orderEmails.ts';
 import { orderName } from '../orders/reading/orderName.ts';
 import { backInStockEmail } from '../stockAlert/stockAlertEmail.ts';
@@ -154,7 +155,7 @@ export const emailTemplates: EmailTemplates = {
       { ...texts.email.paymentAlert, paragraphs: [texts.email.paymentAlert.kinds[kind]] },
       {
         values: { firstname: name, number: orderName({ number, shortNumber }) },
-        url: `${origin}/staff/orders/${encodeURIComponent(number)}`,
+        url: staffOrderUrl(origin, number),
       },
     ),
   'new-order': newOrderEmail,

@@ -115,7 +115,7 @@ const targetOf = async (url: string) => {
 };
 
 describe('pages that have moved', () => {
-  it('are redirected for now, as their address may be used again', async () => {
+  it('are redirected, but browsers must ask again, as their address may be used again', async () => {
     const { statusCode, headers } = await app.inject('/moved?lang=fr');
     expect([statusCode, headers.location]).toEqual([301, '/new']);
     expect(headers['cache-control']).toBe('no-cache');

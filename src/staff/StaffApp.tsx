@@ -6,34 +6,11 @@ import { useIsPast, useJumps } from '../store/useTimeGate.ts';
 import { StaffFrame } from './frame/StaffFrame.tsx';
 import { ToastBar } from './frame/ToastBar.tsx';
 import { MissingCode } from './frame/MissingCode.tsx';
-import { loadable } from '../components/loadable.tsx';
 import { SignedIn } from './session/SignedIn.tsx';
 import { StartPage } from './shop/StartPage.tsx';
 import { useStaffStore } from './staffHooks.ts';
-import { staffPages } from './staffPages.ts';
+import { linkedPages, staffPages } from './staffPages.ts';
 import { staffPaths } from './staffPaths.ts';
-
-const PasswordScreen = loadable(
-  () => import(/* webpackChunkName: "password" */ './session/PasswordScreen.tsx'),
-  'PasswordScreen',
-);
-
-const SetupScreen = loadable(
-  () => import(/* webpackChunkName: "setup" */ './session/SetupScreen.tsx'),
-  'SetupScreen',
-);
-
-const ForgottenScreen = loadable(
-  () => import(/* webpackChunkName: "forgotten" */ './session/ForgottenScreen.tsx'),
-  'ForgottenScreen',
-);
-
-/** Pages that are opened without a sign-in, and rarely. */
-const linkedPages = [
-  { path: staffPaths.password, Screen: PasswordScreen },
-  { path: staffPaths.setup, Screen: SetupScreen },
-  { path: staffPaths.forgotten, Screen: ForgottenScreen },
-];
 
 /** The staff app. Requires a sign-in, except on pages that links open. */
 export function StaffApp() {

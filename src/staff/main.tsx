@@ -10,8 +10,7 @@ import { surviveTranslation } from '../lib/surviveTranslation.ts';
 import { StaffApp } from './StaffApp.tsx';
 import { StaffProviders } from './StaffProviders.tsx';
 import { createStaffNavigator } from './staffNavigator.ts';
-import { preloadStaffPage } from './staffPages.ts';
-import { staffPaths } from './staffPaths.ts';
+import { linkedPages, preloadStaffPage } from './staffPages.ts';
 import { makeStaffStore, type StaffStore } from './staffStore.ts';
 import { signedOut } from './session/staffSessionSlice.ts';
 import { persistStaffPreferences } from './persistStaffPreferences.ts';
@@ -40,8 +39,8 @@ function open(root: HTMLElement): void {
   persistStaffPreferences(store);
   watchStaffConnectivity(store);
   onSignedOutElsewhere(() => store.dispatch(signedOut()));
-  const withoutSession: string[] = [staffPaths.password, staffPaths.setup, staffPaths.forgotten];
-  if (!withoutSession.includes(window.location.pathname)) void preloadSession(store);
+  if (!linkedPages.some(({ path }) => path === window.location.pathname))
+    void preloadSession(store);
   createRoot(root).render(
     <StaffProviders store={store} navigator={pages} nonce={root.dataset.nonce}>
       <StaffApp />

@@ -6,7 +6,7 @@ import { SHOP_REPLAY, staffPaths } from './staffPaths.ts';
 
 export interface StaffPage {
   readonly path: string;
-  /** Permission that the page's essential calls need. Undefined for pages open to every signed-in member. */
+  /** Permission that the page's essential calls need. Undefined for pages open to every member. */
   readonly permission: Permission | undefined;
   readonly Screen: LazyComponent<object>;
 }
@@ -19,6 +19,28 @@ function page<Name extends string, Module extends Record<Name, ComponentType<nev
 ): StaffPage {
   return { path, permission, Screen: loadable(load, name) as LazyComponent<object> };
 }
+
+/** Pages that are opened without a sign-in, and rarely. */
+export const linkedPages: readonly StaffPage[] = [
+  page(
+    staffPaths.password,
+    undefined,
+    'PasswordScreen',
+    () => import(/* webpackChunkName: "password" */ './session/PasswordScreen.tsx'),
+  ),
+  page(
+    staffPaths.setup,
+    undefined,
+    'SetupScreen',
+    () => import(/* webpackChunkName: "setup" */ './session/SetupScreen.tsx'),
+  ),
+  page(
+    staffPaths.forgotten,
+    undefined,
+    'ForgottenScreen',
+    () => import(/* webpackChunkName: "forgotten" */ './session/ForgottenScreen.tsx'),
+  ),
+];
 
 /** Pages behind the sign-in; the first matching path wins. */
 export const staffPages: readonly StaffPage[] = [

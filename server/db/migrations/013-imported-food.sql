@@ -1,4 +1,4 @@
--- The fields that an import writes are now all that its file can hold.
+-- Snapshots now have all texts. `other_text` stays so that earlier imports, which recorded it, can be undone.
 CREATE OR REPLACE FUNCTION import_snapshot(product_ids bigint[], in_language text) RETURNS TABLE (id bigint, snapshot jsonb)
 LANGUAGE sql STABLE AS $$
   SELECT p.id, jsonb_build_object('collection_id', p.collection_id, 'collection_name', (

@@ -23,14 +23,14 @@ function shortQuantity(line: StoredOrderLine): number {
   return line.quantity - boxedQuantity(line);
 }
 
-/** True for a weighed line. Units that its pieces left are on the shelf. */
+/** True for a line with a weight. */
 const isWeighed = ({ weighedGrams }: StoredOrderLine) => (weighedGrams ?? 0) > 0;
 
 /** Returns the units that are missing from the shelf: none if there was something to weigh. */
 export const missingQuantity = (line: StoredOrderLine): number =>
   isWeighed(line) ? 0 : shortQuantity(line);
 
-/** Returns the units of a weighed line that were not packed. */
+/** Returns the units of a weighed line that were not packed; they are on the shelf. */
 export const leftQuantity = (line: StoredOrderLine): number =>
   isWeighed(line) ? shortQuantity(line) : 0;
 

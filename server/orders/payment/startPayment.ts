@@ -28,8 +28,10 @@ export async function settle(
   const { status, totals } = await lockOrder(trx, orderId);
   const isCancelled = status === 'cancelled';
   const state = await settlePayment(trx, { orderId, reference, isCancelled }, result);
-  if (state === 'paid') await insertEvent(trx, orderId, 'paid');
-  if (state === 'paid') await mailNewOrder(trx, orderId, timeZone);
+  if (state === 'paid') {
+    await insertEvent(trx, orderId, 'paid');
+    await mailNewOrder(trx, orderId, timeZone);
+  }
   if (state === undefined || state === 'failed') return;
   const totalMinor = isCancelled ? 0 : totals.total;
   const surplus = isCancelled ? 'cancelled' : 'double';
@@ -63,6 +65,5 @@ export async function startPayment(
     lapsesInMinutes: provider.isPaidAtDoor ? null : minutesFor(provider, paymentDeadlines),
   });
   if (isFree) await insertEvent(trx, orderId, 'paid');
-  // Orders with an online payment wait for it.
   if (isFree || provider.firstState === 'due') await mailNewOrder(trx, orderId, timeZone);
 }

@@ -11,17 +11,14 @@ export interface Charged {
 }
 
 /** Returns the weight that is charged, at most that of the units; null for goods that were not weighed. */
-export const chargedGrams = ({
-  quantity,
-  stepGrams = null,
-  weighedGrams = null,
-}: Charged): number | null =>
-  stepGrams === null || weighedGrams === null ? null : Math.min(weighedGrams, quantity * stepGrams);
+export const chargedWeight = ({ quantity, stepGrams = null, weighedGrams = null }: Charged) =>
+  stepGrams === null || weighedGrams === null
+    ? null
+    : { grams: Math.min(weighedGrams, quantity * stepGrams), stepGrams };
 
 /** Multiplies a unit price. Goods sold by weight cost what they weigh, but at most the price of the units. */
 export function lineAmount(unitPrice: number, charged: Charged): number {
-  const { quantity, stepGrams } = charged;
-  const grams = chargedGrams(charged);
-  if (grams === null || !stepGrams) return unitPrice * quantity;
-  return divideRounded(BigInt(unitPrice) * BigInt(grams), BigInt(stepGrams));
+  const weight = chargedWeight(charged);
+  if (weight === null) return unitPrice * charged.quantity;
+  return divideRounded(BigInt(unitPrice) * BigInt(weight.grams), BigInt(weight.stepGrams));
 }

@@ -57,6 +57,10 @@ export function orderPlacedEmail(data: OrderEmailData, origin: string): Record<L
   return withCalendar(orderLetter(said, data, origin, { rows, moreClosing }), data, origin);
 }
 
+/** Returns the address of an order's page for staff. */
+export const staffOrderUrl = (origin: string, number: string): string =>
+  `${origin}/staff/orders/${encodeURIComponent(number)}`;
+
 /** Tells staff about a new order. */
 export function newOrderEmail(
   { name, customer, rows, delivery, payment, ...order }: NewOrderData,
@@ -65,7 +69,7 @@ export function newOrderEmail(
   const said = texts.email.rows;
   return buildEmail(texts.email.newOrder, {
     values: { firstname: name, number: orderName(order), customer },
-    url: `${origin}/staff/orders/${encodeURIComponent(order.number)}`,
+    url: staffOrderUrl(origin, order.number),
     rows: (language) => [
       ...rows,
       { label: said.delivery[language], value: delivery },

@@ -31,13 +31,15 @@ import {
 import { insertSecret } from './orderRepository.ts';
 import { orderTotals } from './orderTotals.ts';
 
-function slotText(
-  { slotStartsAt, slotEndsAt }: Pick<StoredOrder, 'slotStartsAt' | 'slotEndsAt'>,
+/** Returns the delivery method and the slot, if there is one. */
+function deliveryText(
+  { deliveryName, slotStartsAt, slotEndsAt }: StoredOrder,
   timeZone: string,
   language: Language,
-): string[] {
-  if (slotStartsAt === null || slotEndsAt === null) return [];
-  return [dayAndTimeFormat(timeZone, language).formatRange(slotStartsAt, slotEndsAt)];
+): string {
+  const name = translatedText(deliveryName, language);
+  if (slotStartsAt === null || slotEndsAt === null) return name;
+  return `${name}, ${dayAndTimeFormat(timeZone, language).formatRange(slotStartsAt, slotEndsAt)}`;
 }
 
 type OrderEmail =
@@ -177,7 +179,6 @@ export async function mailOrder(
     if (!(await isWithinLimit(trx, limit, mailboxOf(order.email)))) return;
   }
   const { language, number, shortNumber, address } = order;
-  const slot = slotText(order, timeZone, language);
   const data: OrderEmailData = {
     firstname: withoutLinks(address.firstname),
     number,
@@ -185,7 +186,7 @@ export async function mailOrder(
     secret: await makeSecret(trx, orderId, { isMailed: true }),
     rows: await rowsOf(trx, order),
     address: addressLines(order),
-    delivery: [translatedText(order.deliveryName, language), ...slot].join(', '),
+    delivery: deliveryText(order, timeZone, language),
     slot: slotOf(order),
     payment: await paymentLines(trx, order, timeZone, language),
     refund: await refundText(trx, order, refundId),
@@ -205,18 +206,17 @@ export async function mailNewOrder(
   const order = await lockOrder(trx, orderId);
   const { number, shortNumber, address } = order;
   const payment = await findLatestPayment(trx, orderId);
-  for (const { name, email: to, language } of recipients) {
-    const slot = slotText(order, timeZone, language);
+  for (const [language, readers] of Map.groupBy(recipients, (reader) => reader.language)) {
     const shown = await toPaymentDto(trx, number, payment, timeZone, language);
     const data = {
-      name,
       number,
       shortNumber,
       customer: withoutLinks(`${address.firstname} ${address.lastname}`),
       rows: await rowsOf(trx, { ...order, language }),
-      delivery: [translatedText(order.deliveryName, language), ...slot].join(', '),
+      delivery: deliveryText(order, timeZone, language),
       payment: shown.name,
     };
-    await sendMail(trx, { to, template: 'new-order', language, data });
+    for (const { name, email: to } of readers)
+      await sendMail(trx, { to, template: 'new-order', language, data: { name, ...data } });
   }
 }

@@ -9,7 +9,7 @@ import {
   storeInvitation,
   type Invitation,
 } from './invitationRepository.ts';
-import { findMemberByEmail, lockMember, type Member } from './memberRepository.ts';
+import { findMemberByEmail, isInvited, lockMember, type Member } from './memberRepository.ts';
 
 const INVITATION_HOURS = 3 * 24;
 const RESET_HOURS = 1;
@@ -34,8 +34,7 @@ export async function mailPasswordLink(
   language: Language,
 ): Promise<Member | undefined> {
   const member = await findMemberByEmail(trx, key);
-  const hasAccepted = member && (member.passwordHash !== null || member.hasPasskey);
-  if (!hasAccepted || !member.isActive) return undefined;
+  if (!member?.isActive || isInvited(member)) return undefined;
   const { id, name, email: to } = member;
   const code = await makeLink(trx, id, RESET_HOURS);
   await sendMail(trx, { to, template: 'staff-reset-password', language, data: { name, code } });

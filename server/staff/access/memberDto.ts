@@ -1,4 +1,4 @@
-import type { Member } from './memberRepository.ts';
+import { isInvited, type Member } from './memberRepository.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 export function toMemberDto({
@@ -20,7 +20,7 @@ export function toMemberDto({
     role,
     is_active: isActive,
     order_mail: orderMail !== null,
-    is_invited: passwordHash === null && !hasPasskey,
+    is_invited: isInvited({ passwordHash, hasPasskey }),
     has_second_factor: hasApp || hasPasskey,
     last_seen: seenAt?.toISOString() ?? null,
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { LANGUAGES, type Language } from '../../language.ts';
+import { languageIn, type Language } from '../../language.ts';
 import { compareNames } from '../compareNames.ts';
 import type { Role } from '../staffDto.ts';
 import { isAllowed } from './permission.ts';
@@ -21,6 +21,12 @@ export interface Member extends MemberValues {
   hasApp: boolean;
   seenAt: Date | null;
 }
+
+/** True for members who have not set a password or passkey yet. */
+export const isInvited = ({
+  passwordHash,
+  hasPasskey,
+}: Pick<Member, 'passwordHash' | 'hasPasskey'>): boolean => passwordHash === null && !hasPasskey;
 
 export const FACTOR_COLUMNS = [
   sql<boolean>`EXISTS (SELECT FROM staff_passkey WHERE member_id = staff_member.id)`.as(
@@ -68,7 +74,7 @@ export async function findOrderMailRecipients(
   return readers.map(({ name, email, order_mail: code }) => ({
     name,
     email,
-    language: LANGUAGES.find((known) => known === code) ?? 'en',
+    language: languageIn(code ?? ''),
   }));
 }
 

@@ -85,7 +85,7 @@ export const USUAL_COLUMNS: Readonly<
   may_contain: ['maycontain', 'traces', 'tracestags'],
   allergen_names: [],
   marks: ['marks', 'diet', 'dietary', 'dietarypreferences'],
-  ingredients: ['ingredients', 'ingredientstext', 'ingrédients'],
+  ingredients: ['ingredients', 'ingredientstext'],
   is_weighed: ['soldbyweight'],
   picture_alt: ['imagealttext', 'imagealt', 'alttext'],
   meta_title: ['seotitle', 'metatitle', 'pagetitle'],
@@ -129,9 +129,7 @@ export function nutritionColumnsOf(columns: readonly string[]): Record<string, s
     plainName(column).replace(/(?:(?<!m)g)?(?:per|pour)?100(?:g|ml)$|(?<!m)g$/, '');
   const found = NUTRIENTS.flatMap((name) => {
     const names = [plainName(name), ...(NUTRIENT_NAMES[name] ?? [])];
-    const column = columns.find(
-      (one) => names.includes(plainName(one)) || names.includes(bare(one)),
-    );
+    const column = columns.find((one) => names.includes(bare(one)));
     return column === undefined ? [] : [[name, column] as const];
   });
   return Object.fromEntries(found);

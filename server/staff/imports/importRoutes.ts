@@ -239,26 +239,24 @@ export const importRoutes = {
     );
     const language = languageOf(request);
     // The draft stays, so that a repeat after a lost answer gets the stored one.
-    return writeAsStaff(request, reply, async () => {
-      return {
-        body: {
-          ...counts,
-          skipped: rows.filter(({ isSkipped }) => isSkipped).length,
-          unlisted: Math.max(rows.length - MOST_CUSTOMER_ROWS, 0),
-          rows: rows.slice(0, MOST_CUSTOMER_ROWS).map(({ row, reason, isSkipped }) => ({
-            row,
-            reason: reason[language],
-            is_skipped: isSkipped,
-          })),
-        },
-        change: {
-          subject: 'import',
-          subjectId: draft.id,
-          before: {},
-          after: { file_name: draft.fileName, customers: counts.added },
-        },
-      };
-    });
+    return writeAsStaff(request, reply, async () => ({
+      body: {
+        ...counts,
+        skipped: rows.filter(({ isSkipped }) => isSkipped).length,
+        unlisted: Math.max(rows.length - MOST_CUSTOMER_ROWS, 0),
+        rows: rows.slice(0, MOST_CUSTOMER_ROWS).map(({ row, reason, isSkipped }) => ({
+          row,
+          reason: reason[language],
+          is_skipped: isSkipped,
+        })),
+      },
+      change: {
+        subject: 'import',
+        subjectId: draft.id,
+        before: {},
+        after: { file_name: draft.fileName, customers: counts.added },
+      },
+    }));
   },
 
   async previewImport(request: StaffRequest<'previewImport'>): Promise<StaffDto['ImportPreview']> {

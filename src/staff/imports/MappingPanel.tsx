@@ -39,12 +39,6 @@ import { isUnderWay, POLL_MS } from './importProgress.ts';
 import { RowFiles } from './RowFiles.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
 
-const sectionTexts = {
-  product: 'staff.import.section.product',
-  variants: 'staff.import.section.variants',
-  food: 'staff.product.food',
-} as const;
-
 interface FieldSectionProps {
   readonly titleId: string;
   readonly isOpen?: boolean;
@@ -106,7 +100,6 @@ function MappingForm({ draft, head, onChecked }: MappingFormProps) {
     value,
     label: formatMessage({ id: value === 'en' ? 'staff.import.english' : 'staff.import.french' }),
   }));
-  const isSuggested = (fields: readonly string[]) => fields.some((field) => initial[field]);
   const columnField = (name: string, label: string, isRequired = false) => (
     <SelectField
       key={name}
@@ -119,6 +112,15 @@ function MappingForm({ draft, head, onChecked }: MappingFormProps) {
   );
   const mappedField = (field: MappedField) =>
     columnField(field, formatMessage({ id: mappedFieldTexts[field] }), NEEDED_FIELDS.has(field));
+  const further = <Name extends string>(
+    titleId: string,
+    names: readonly Name[],
+    draw: (name: Name) => ReactNode,
+  ) => (
+    <FieldSection titleId={titleId} isOpen={names.some((name) => initial[name])}>
+      {names.map(draw)}
+    </FieldSection>
+  );
   return (
     <Stack sx={{ gap: 2 }}>
       {isOwn && (
@@ -151,24 +153,15 @@ function MappingForm({ draft, head, onChecked }: MappingFormProps) {
         </Typography>
       )}
       <ServerFormFrame form={form} submitLabel={formatMessage({ id: 'staff.import.check' })}>
-        {(['product', 'variants', 'food'] as const).map((section) => (
-          <FieldSection
-            key={section}
-            titleId={sectionTexts[section]}
-            isOpen={section === 'product' || isSuggested(MAPPED_SECTIONS[section])}
-          >
-            {MAPPED_SECTIONS[section].map(mappedField)}
-          </FieldSection>
-        ))}
-        <FieldSection titleId="staff.import.section.nutrition" isOpen={isSuggested(NUTRIENTS)}>
-          {NUTRIENTS.map((name) => columnField(name, labelOf(name)))}
+        <FieldSection titleId="staff.import.section.product">
+          {MAPPED_SECTIONS.product.map(mappedField)}
         </FieldSection>
-        <FieldSection
-          titleId="staff.import.section.others"
-          isOpen={isSuggested(MAPPED_SECTIONS.others)}
-        >
-          {MAPPED_SECTIONS.others.map(mappedField)}
-        </FieldSection>
+        {further('staff.import.section.variants', MAPPED_SECTIONS.variants, mappedField)}
+        {further('staff.product.food', MAPPED_SECTIONS.food, mappedField)}
+        {further('staff.import.section.nutrition', NUTRIENTS, (name) =>
+          columnField(name, labelOf(name)),
+        )}
+        {further('staff.import.section.others', MAPPED_SECTIONS.others, mappedField)}
         <FieldSection titleId="staff.import.section.file">
           {!isOwn && (
             <>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { rolePermissions } from '../../../contract/permissions.gen.ts';
 import { ChangesLink } from '../changes/ChangesLink.tsx';
 import {
   useChangeMemberMutation,
@@ -20,6 +21,9 @@ import { useTimes } from '../ui/useTimes.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { ROLES } from './roles.ts';
 import { roleTexts } from '../ui/textIds.ts';
+
+const readsOrders = (role: Role) =>
+  (rolePermissions[role] as readonly string[]).includes('orders.read');
 
 export function MemberRow({ member }: { readonly member: Member }) {
   const { formatMessage } = useIntl();
@@ -84,7 +88,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
             <FormattedMessage id="staff.members.seen" values={{ when: times.moment(seen) }} />
           )}
         </Typography>
-        {isActive && (
+        {isActive && readsOrders(role) && (
           <CheckboxField
             name={`order-mail-${id}`}
             label={formatMessage({ id: 'staff.members.orderMail' })}

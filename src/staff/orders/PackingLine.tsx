@@ -17,6 +17,7 @@ import { Mark } from '../ui/Mark.tsx';
 import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
+import { missingOf } from './missingOf.ts';
 import { packedOf } from './packedOf.ts';
 import { packLine, weighLine } from './packQueue.ts';
 import { WeighField } from './WeighField.tsx';
@@ -81,8 +82,7 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
       }),
     );
   };
-  const wanted = quantity - (replacement?.quantity ?? 0);
-  const isUnweighed = packed !== 0 && (line.weight ?? 0) < wanted * (step ?? 0);
+  const missing = missingOf(line, order.lines);
   const isShort = packed !== null && packed < quantity;
   const mayReplace = isShort && !replacement && substitution !== 'none';
   return (
@@ -141,7 +141,7 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
         )}
         {isPacking && replaces === null && (
           <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            {isUnweighed && step !== null && (
+            {step !== null && missing > 0 && (
               <WeighField key={line.weight} line={line} step={step} onWeigh={weigh} />
             )}
             {step !== null && packed === null && (
@@ -186,7 +186,7 @@ export function PackingLine({ order, line, isPacking }: PackingLineProps) {
                       {packed}
                     </Typography>
                     <IconButton
-                      {...pressProps(packed >= wanted, () => say(packed + 1))}
+                      {...pressProps(missing <= 0, () => say(packed + 1))}
                       aria-label={formatMessage({ id: 'staff.pack.plus' }, { name })}
                     >
                       <AddIcon />

@@ -9,6 +9,7 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { toastShown } from '../ui/staffUiSlice.ts';
 import { PackingLine } from './PackingLine.tsx';
+import { missingOf } from './missingOf.ts';
 import { packLine, weighLine } from './packQueue.ts';
 import { findScannedLine } from './scannedLine.ts';
 import { scannedText, type Scan } from './scanReader.ts';
@@ -17,17 +18,6 @@ import { weighFieldId } from './weighFieldId.ts';
 import { useScanner } from './useScanner.ts';
 
 const isDone = ({ packed_quantity: packed }: StaffOrderLine) => packed !== null;
-
-function missingOf(
-  { id, quantity, packed_quantity: packed, weight_step: step, weight, replaces }: StaffOrderLine,
-  lines: readonly StaffOrderLine[],
-): number {
-  if (replaces !== null) return 0;
-  const replacement = lines.find((line) => line.replaces === id);
-  const wanted = quantity - (replacement?.quantity ?? 0);
-  if (step === null) return wanted - (packed ?? 0);
-  return packed === 0 ? 0 : wanted * step - (weight ?? 0);
-}
 
 export function PackingPanel({ order }: { readonly order: StaffOrder }) {
   const { formatMessage } = useIntl();

@@ -32,18 +32,13 @@ const AMOUNT_TEXTS = {
   piece: 'staff.pack.replace.piece',
 } as const;
 
-const LARGE_TEXTS = {
-  ...AMOUNT_TEXTS,
-  ml: 'staff.pack.replace.ml.large',
-} as const;
-
 function useAmountText() {
   const { formatMessage, formatNumber, locale } = useIntl();
   return (amount: number, measure: PackSize['measure']) => {
     if (measure === 'g') return weightText(amount, locale);
-    const isLarge = measure !== 'piece' && amount >= 1000;
+    const isLarge = measure === 'ml' && amount >= 1000;
     return formatMessage(
-      { id: (isLarge ? LARGE_TEXTS : AMOUNT_TEXTS)[measure] },
+      { id: isLarge ? 'staff.pack.replace.ml.large' : AMOUNT_TEXTS[measure] },
       { count: amount, amount: formatNumber(isLarge ? amount / 1000 : amount) },
     );
   };

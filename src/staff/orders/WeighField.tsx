@@ -25,9 +25,11 @@ export function WeighField({ line, step, onWeigh }: WeighFieldProps) {
   const [typed, setTyped] = useState('');
   const [isRejected, setIsRejected] = useState(false);
   const scanned = readScaleCode(typed, session?.scale_codes ?? []);
-  const isLabel = findScannedLine([line], { byKey: scanned.code, byCode: scanned.code });
+  const piece = findScannedLine([line], { byKey: scanned.code, byCode: scanned.code })
+    ? scanned.grams
+    : undefined;
   // Typed weights are the whole, a label that of another piece.
-  const grams = isLabel && scanned.grams ? withAnother(line, scanned.grams) : Number(typed);
+  const grams = piece ? withAnother(line, piece) : Number(typed);
   const isWeight = /^\d+$/.test(typed) && grams > 0 && !isTooHeavy(grams, step, quantity);
   const most = weightText(2 * quantity * step, locale);
   return (

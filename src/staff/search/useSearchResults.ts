@@ -44,12 +44,12 @@ export function useSearchResults(
       detail: '',
     }))
     .filter(({ label }) => plain(label).includes(plain(typed)));
-  const isCurrent = typed === asked && asked !== '';
+  const isCurrent = typed === asked;
   const found = isCurrent ? (orders.currentData?.orders ?? []) : [];
   const goods = isCurrent ? (products.currentData?.products ?? []) : [];
   return {
     hasFailed: isCurrent && (orders.isError || products.isError),
-    isSearching: typed !== asked || orders.isFetching || products.isFetching,
+    isSearching: !isCurrent || orders.isFetching || products.isFetching,
     results: [
       ...pages,
       ...found.map((order) => ({
