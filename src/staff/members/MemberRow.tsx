@@ -51,15 +51,15 @@ export function MemberRow({ member }: { readonly member: Member }) {
   return (
     <Stack
       component="li"
-      direction={{ xs: 'column', md: 'row' }}
+      direction={{ xs: 'column', xl: 'row' }}
       sx={{
         gap: 2,
         p: 2,
-        alignItems: { md: 'center' },
+        alignItems: { xl: 'center' },
         ...ROW_BORDER,
       }}
     >
-      <div style={{ flex: 1, minWidth: 0 }}>
+      <div style={{ flex: 1, minWidth: 200 }}>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography component="h2" sx={{ fontWeight: 'var(--rr-weight-bold)' }}>
             {name}

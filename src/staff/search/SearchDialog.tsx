@@ -32,6 +32,7 @@ export function SearchDialog() {
     return () => clearTimeout(timer);
   }, [typed]);
   const { results, isSearching, hasFailed } = useSearchResults(typed, asked);
+  const prompt = formatMessage({ id: 'staff.search.label' });
   const close = () => dispatch(dialogClosed());
   return (
     <Dialog isOpen onClose={close} title={formatMessage({ id: 'staff.search' })}>
@@ -64,6 +65,7 @@ export function SearchDialog() {
         })}
         clearText={formatMessage({ id: 'staff.delivery.clear' })}
         forcePopupIcon={false}
+        slotProps={{ listbox: { 'aria-label': prompt } }}
         // Material UI's own groups put lists into the listbox, which may only hold groups and options.
         renderGroup={({ key, group, children }) => (
           <li key={key} role="group" aria-label={group}>
@@ -94,7 +96,11 @@ export function SearchDialog() {
           <MuiTextField
             {...params}
             inputRef={takeFocus}
-            label={formatMessage({ id: 'staff.search.label' })}
+            placeholder={prompt}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: { ...params.slotProps.htmlInput, 'aria-label': prompt },
+            }}
           />
         )}
       />
