@@ -1,4 +1,3 @@
-/** Runs the shop as `npm start` does, on a free port with a separate database. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

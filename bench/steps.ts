@@ -22,7 +22,10 @@ export interface Step {
   changed?: string;
 }
 
-/** Sets `window.benchStep` to a promise of the milliseconds from the press until the resulting frame is painted. */
+/**
+ * Starts the measurement of a step. `window.benchStep` resolves to the milliseconds from the press to the painted
+ * result.
+ */
 async function watch(page: Page, { changed, chosen }: Step): Promise<void> {
   await page.evaluate(
     ({ type, selector, limit, pressed, shown }) => {

@@ -72,9 +72,8 @@ export async function traceThread(
 }
 
 /**
- * Traces the main thread of a page during the work.
+ * Measures the processor time of the main thread between two marks, in milliseconds of a slow phone.
  * @param marks names of two marks that the page sets
- * @returns the processor time between the marks, in milliseconds of a slow phone
  * @throws if a mark is missing
  */
 export async function traceBetween(

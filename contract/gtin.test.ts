@@ -89,7 +89,7 @@ it('derives the unit from a case code, with check digit weights from the right',
 });
 
 describe('scale codes', () => {
-  // Two decimals are those of a price.
+  // `DDD` marks a weight in kilograms, `DD` a price.
   const patterns = ['21.....{NNDDD}', '23.....{NNNDD}'];
 
   it.each([

@@ -102,8 +102,8 @@ export interface ScaleCode {
 }
 
 /**
- * Reads a scale barcode: its product's barcode, and its weight. Returns other barcodes unchanged.
- * @param patterns scale patterns of the shop; three decimals are those of kilograms
+ * Splits a scale barcode into its product's barcode and the weight. Returns other barcodes unchanged.
+ * @param patterns scale patterns of the shop; `DDD` marks a weight in kilograms, other values are prices
  */
 export function readScaleCode(code: string, patterns: readonly string[]): ScaleCode {
   const digits = withoutGaps(code.trim());
@@ -121,10 +121,10 @@ export function readScaleCode(code: string, patterns: readonly string[]): ScaleC
   return { code };
 }
 
-/** Numbers within one shop, such as those of weighed goods: GTIN-13 from 02, 04 and 20 to 29, GTIN-8 from 0 and 2. */
+/** Keys that GS1 reserves for use within a shop: GTIN-13 from 02, 04 and 20 to 29, GTIN-8 from 0 and 2. */
 const INTERNAL = /^(?:0(?:02|04|2)|000000[02])/;
 
-/** Tests for a GTIN that means the same product everywhere. */
+/** True for a GTIN that identifies a product worldwide, not only within one shop. */
 export function isTradeNumber(barcode: string): boolean {
   const key = gtinKey(barcode);
   return key !== undefined && !INTERNAL.test(key);

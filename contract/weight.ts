@@ -1,9 +1,9 @@
-/** Tests whether a net quantity can be a step of goods sold by weight: whole grams. */
 export const isWeightStep = (amount: number | null, measure: string | null): boolean =>
   measure === 'g' && amount !== null && amount >= 1 && Number.isInteger(amount);
 
 /**
- * Returns how many units of goods sold by weight were packed. A unit that was begun counts.
+ * Converts a packed weight to units of goods sold by weight, at most the ordered ones. Counts a started unit as
+ * one.
  * @param grams weight at packing
  * @param stepGrams weight of one unit
  * @param quantity ordered units
@@ -11,7 +11,7 @@ export const isWeightStep = (amount: number | null, measure: string | null): boo
 export const unitsOfWeight = (grams: number, stepGrams: number, quantity: number): number =>
   Math.min(quantity, Math.ceil(grams / stepGrams));
 
-/** True for a weight of more than twice the order, which is a mistake. */
+/** True if the weight exceeds twice the ordered weight, which suggests a mistake. */
 export const isTooHeavy = (grams: number, stepGrams: number, quantity: number): boolean =>
   grams > 2 * stepGrams * quantity;
 
@@ -25,7 +25,6 @@ export const quantityText = (
   language: string,
 ): string => (step ? weightText(quantity * step, language) : String(quantity));
 
-/** Formats a weight, such as `750 g` or `1.25 kg`. */
 export function weightText(grams: number, language: string): string {
   const isKilo = grams >= 1000;
   return new Intl.NumberFormat(language, {

@@ -24,7 +24,6 @@ function row({ names, fallback = '', text }: SettingDescription): string {
   return `| ${names.map((name) => `\`${name}\``).join(', ')} | ${fallback} | ${text} |`;
 }
 
-/** Returns the text of docs/configuration.md. */
 export function configurationPage(): string {
   const groups = Object.entries(SETTING_DESCRIPTIONS).map(([title, settings]) =>
     [

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 export interface BackgroundJob {
   readonly name: string;
   readonly pauseMs: number;
-  /** Time limit of a run in milliseconds; ten minutes by default. */
   readonly deadlineMs?: number;
   /** @param ending aborted on shutdown or timeout; stop between two items and leave the rest to the next run */
   readonly run: (ending: AbortSignal) => Promise<void>;

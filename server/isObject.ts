@@ -1,4 +1,3 @@
-/** True for a JSON object; false for arrays and null. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

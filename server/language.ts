@@ -4,7 +4,6 @@ export type Language = 'en' | 'fr';
 
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-/** Returns the language of a code; English for unknown ones. */
 export const languageIn = (code: string): Language =>
   LANGUAGES.find((known) => known === code) ?? 'en';
 

@@ -33,7 +33,6 @@ export function zonedTime(instant: Date, timeZone: string): string {
   return `${local}${offset < 0 ? '-' : '+'}${ahead}`;
 }
 
-/** Returns the local day of an instant, `YYYY-MM-DD`. */
 export function localDay(instant: Date, timeZone: string): string {
   return zonedTime(instant, timeZone).slice(0, 10);
 }

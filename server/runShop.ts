@@ -208,7 +208,10 @@ function tellOpen(openAt: string): void {
   else process.send?.({ openAt } satisfies OpenMessage);
 }
 
-/** Prints the link for the first owner. On servers, whose logs others may read, `npm run staff` makes the owner. */
+/**
+ * Prints the link for the first owner, only on localhost, because others may read a server's logs. On servers,
+ * `npm run staff` adds the owner.
+ */
 async function tellOwner({ db }: FastifyInstance, { origin }: Config): Promise<void> {
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
   if (!isFirstProcess() || !isHere) return;

@@ -7,7 +7,6 @@ const VERSION = Buffer.from([1]);
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Number of bytes that sealing adds. */
 export const SEAL_OVERHEAD = VERSION.length + NONCE_BYTES + TAG_BYTES;
 
 /** @param about names the owner; the same text is needed to open the bytes */

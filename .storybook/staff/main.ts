@@ -1,7 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { withOwnRules } from '../webpackRules.ts';
 
-/** Storybook of the staff app: `npm run storybook:staff`. */
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['../../src/staff/**/*.stories.tsx'],

@@ -1,6 +1,5 @@
 export const isBanner = (name: string) => name.startsWith('banner-');
 
-/** Widths of the picture's files in pixels. */
 export const widthsOf = (name: string): readonly number[] =>
   isBanner(name) ? [640, 1024, 1600] : [160, 360, 720];
 

@@ -3,7 +3,7 @@ import { openDatabase } from '../../server/db/openDatabase.ts';
 
 export interface Ledger {
   readonly numbers: ReadonlySet<string>;
-  /** Orders beyond the first of a guest; each guest orders once. */
+  /** Number of duplicate orders. Each guest orders once. */
   readonly doubled: number;
   /** Quantity ordered but not deducted from stock, plus negative stock. */
   readonly oversold: number;

@@ -1,4 +1,3 @@
-/** WCAG 2.2 AA on every route and dialog, in both colour schemes and languages (E-10). */
 import type { Page } from '@playwright/test';
 import english from '../../translations/en.json' with { type: 'json' };
 import french from '../../translations/fr.json' with { type: 'json' };

@@ -413,7 +413,6 @@ test('A slot that filled up is shown, and the order preferences survive [E-05] @
   await expect(thanks(page)).toBeVisible();
 });
 
-/** Places an order by card and waits for the provider's payment page. */
 async function orderByCard(page: Page): Promise<void> {
   await beginCheckout(page);
   await completeAddress(page);

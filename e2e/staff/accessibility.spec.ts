@@ -13,7 +13,7 @@ interface Things {
   readonly methodId: string;
 }
 
-/** URLs to check by the name of the staff path; the type requires an entry for every path. */
+/** Paths to check, by key of `staffPaths`. The type requires every key. */
 const PAGES: Readonly<Record<keyof typeof staffPaths, (things: Things) => readonly string[]>> = {
   start: () => [],
   password: () => [staffPaths.password],

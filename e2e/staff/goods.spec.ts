@@ -1,4 +1,3 @@
-/** Goods from import to packing: sizes with stock and barcodes of their own, and goods sold by weight. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';

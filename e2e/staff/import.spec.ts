@@ -12,7 +12,7 @@ const HEADER =
 
 const MADE_ROWS = 4000;
 
-/** Rows of variants of the demo products beside the first of each, which are not counted as products. */
+/** Rows for second and further variants of the demo products. The count of unchanged products excludes them. */
 const OTHER_VARIANTS = 6;
 
 const KINDS = ['Beverages', 'Baby Care', '"Bakery, Cakes & Dairy"', 'Snacks & Branded Foods'];

@@ -32,7 +32,7 @@ const ENTRY = `
       window.devToolsOptions = options;
       window.liftedStore = store.liftedStore;
       window.extension = connectExtension(store.liftedStore, options);
-      // The extension imports it once the store exists, while Persist is on.
+      // Like the extension with Persist on, import the stored log once the store exists.
       const state = window.persistedLog;
       if (state && sessionStorage.getItem('persist')) setTimeout(() => window.extension.receive({ type: 'IMPORT', state }));
       return store;

@@ -1,7 +1,7 @@
 /**
  * Stores the own properties of objects that tests replace.
- * @returns a function that restores replaced properties and deletes new ones, except on `globalThis`, where modules
- * add theirs
+ * @returns a function that restores replaced properties and deletes new ones. On `globalThis` it deletes none,
+ * because modules add properties there.
  */
 export function snapshotProperties(objects: readonly object[]): () => void {
   const snapshots = objects.map((object) => ({

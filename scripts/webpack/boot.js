@@ -42,7 +42,7 @@
   const early = new Map();
 
   /**
-   * Queues an action of a control after those of others.
+   * Queues a control's action at the end, in place of its earlier action.
    * @param {Element} control
    * @param {() => void} act
    */
@@ -63,7 +63,7 @@
     // Forms with an `action`, such as the search form, work without JavaScript.
     if (control instanceof HTMLButtonElement && control.form?.hasAttribute('action')) return;
     event.preventDefault();
-    // React, which may already handle the press, must not handle it twice.
+    // React may be listening already. Stop it from handling the press a second time.
     event.stopPropagation();
     keep(control, () => control.click());
   }
@@ -89,7 +89,8 @@
       // React hydrates the target's Suspense boundary before it handles the event.
       change(value);
       if (!isBox) {
-        // A field that renders again when it mounts has lost the value. React ignores a text that it has seen.
+        // A field that re-renders on mount loses the value. React ignores a value that it has already handled, so
+        // set another one first.
         if (!isSelect) change(value === '' ? '0' : '');
         if (target.value !== value) change(value);
         return;
@@ -101,7 +102,7 @@
   }
 
   addEventListener('click', keepPress, true);
-  // React may reset the value before the event `change` of the same choice.
+  // Listen to `input`, because React may reset the value before `change` fires.
   addEventListener('input', keepInput, true);
   addEventListener(
     'shopopened',

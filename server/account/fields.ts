@@ -92,7 +92,6 @@ export function country(id: string | undefined, isRequired = true): Checked<stri
   return isRight ? { value } : { invalid: texts.field.country };
 }
 
-/** Checks a zone id of the country; '' if the country has no zones. */
 export function zone(
   id: string | undefined,
   countryId: string | undefined,

@@ -72,7 +72,6 @@ export async function markCodesUsed(
   return rows.map(({ hash }) => hash);
 }
 
-/** Deletes the codes that expired more than a month ago. */
 export async function deleteOldCodes(db: Database): Promise<void> {
   await db
     .deleteFrom('mail_code')

@@ -21,7 +21,6 @@ function itemOf({ handle, title, summary, date }: BlogCard, origin: string, lang
   return `<item><title>${xmlText(title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${timeOf(date)}</pubDate><description>${xmlText(summary)}</description></item>`;
 }
 
-/** Serves the latest posts as RSS 2.0 at /blog/feed.xml, in French with `?lang=fr`. */
 export async function blogFeed(app: FastifyInstance): Promise<void> {
   const { origin } = app;
 

@@ -110,7 +110,7 @@ export async function productFor(
   return card;
 }
 
-/** @throws OptionsRejection if the choice names no variant, or another than that of the card */
+/** @throws OptionsRejection if the card has variants, or the choice lacks a value of the card's variant */
 function demandBuyable(card: Card, chosen: string): void {
   if (isBuyable(card, chosen)) return;
   const choosing = card.options.filter(({ isVariant }) => isVariant);

@@ -95,15 +95,13 @@ function valuesOf(chosen: string): Set<string> {
   return new Set(Object.values(JSON.parse(chosen) as ChosenOptions).flat());
 }
 
-/** Returns the variant with the chosen values; undefined if the choice is incomplete or does not exist. */
 export function findVariant(card: Card, chosen: string): Variant | undefined {
   const values = valuesOf(chosen);
   return card.variants.find(({ valueIds }) => valueIds.every((id) => values.has(id)));
 }
 
 /**
- * Tests whether a choice can be bought as this card: not as a product that has variants, and as a variant only with
- * all its values.
+ * True if the choice can be bought as this card. Products with variants cannot; a variant needs all its values.
  */
 export function isBuyable({ variants, variantValueIds }: Card, chosen: string): boolean {
   const values = valuesOf(chosen);

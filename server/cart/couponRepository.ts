@@ -19,7 +19,7 @@ export interface Coupon {
   collectionIds: string[];
 }
 
-/** SQL state of a row of `coupon`. If several states apply, the most permanent one wins. */
+/** SQL expression for the state of a `coupon` row. If several states apply, the most permanent one wins. */
 export const couponState = sql<CouponState>`CASE
   WHEN coupon.ends_at <= now() THEN 'ended'
   WHEN coupon.uses_left = 0 THEN 'used_up'

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { codeCandidates, unitOfCase } from '../../contract/gtin.ts';
 
-/** SQL condition: product `p` has this SKU or barcode, in any length, or is the unit inside the case with it. */
+/** SQL condition: product `p` has this SKU, or the product or a case of it has this barcode. */
 export function hasCode(text: string): RawBuilder<boolean> {
   const codes = codeCandidates(text);
   const keys = codes.flatMap((code) => [code, unitOfCase(code) ?? code]);

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** Language code, or SQL of one. */
 type LanguageSql = string | RawBuilder<string>;
 
 /** Selects the values of variant `p`, such as "5 kg / Coarse"; null for other products. */

@@ -14,12 +14,11 @@ export interface Option {
   name: string;
   type: Dto['ProductOption']['type'];
   required: boolean;
-  /** True if the option's values choose a variant, whose price counts instead of the values' prices. */
+  /** True if the option's values select a variant. Its price then replaces the extra prices of the values. */
   isVariant: boolean;
   values: OptionValue[];
 }
 
-/** Sellable version of a product, such as a size. */
 export interface Variant {
   id: string;
   /** Values of the variant options, one per option. */
@@ -71,7 +70,7 @@ export interface Product extends Card {
   nutrition: Dto['Nutrition'] | null;
   marks: string[];
   keywords: string;
-  /** Title and description for search engines; empty for those of the product. */
+  /** Title and description for search engines. If empty, pages use the product's own. */
   metaTitle: string;
   metaDescription: string;
   collection: { handle: string; name: string };

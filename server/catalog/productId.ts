@@ -1,4 +1,3 @@
-/** Returns the text if it is a valid database id; undefined otherwise. */
 export function productIdOf(text: string | undefined): string | undefined {
   return text !== undefined && /^[0-9]{1,18}$/.test(text) ? text : undefined;
 }

@@ -79,7 +79,6 @@ function optionsOf(language: string): RawBuilder<unknown> {
   )`;
 }
 
-/** Variants of product `p`, cheapest first. */
 const variants = sql`(
   SELECT jsonb_agg(jsonb_build_object(
     'id', v.id::text, 'value_ids', v.variant_values::text[], 'price_minor', v.price_minor,
@@ -182,7 +181,7 @@ export function findCards(db: Database, ids: readonly string[], language: string
   return readCards(db, ids, language, sql`${isForSale('p')} AND p.parent_id IS NULL`);
 }
 
-/** Returns cards also of products that are no longer for sale, as carts and wishlists contain them. */
+/** Returns cards of products of any status, for carts and wishlists. */
 export function findCardsOfAny(
   db: Database,
   ids: readonly string[],

@@ -8,11 +8,9 @@ export type ProductStatus = StaffDto['ProductStatus'];
 export const isForSale = (relation: string): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${relation}.status`)} IN ('active', 'hidden')`;
 
-/** Stock for shoppers: 0 while the product is not for sale. */
 export const stockForSale = (relation: string): RawBuilder<number> =>
   sql<number>`CASE WHEN ${isForSale(relation)} THEN ${sql.ref(`${relation}.stock`)} ELSE 0 END`;
 
-/** Activates drafts whose publication time has come. */
 export async function publishDueProducts(db: Database): Promise<void> {
   await sql`
     WITH due AS (

@@ -28,7 +28,6 @@ export function uploadedName({ hash, width, height, color }: UploadedPicture): s
   return `uploaded-${hash}-${width}x${height}-${color.slice(1)}`;
 }
 
-/** Parses the name of an uploaded picture; undefined for other names. */
 export function uploadedPictureOf(name: string): UploadedPicture | undefined {
   const [, hash, width, height, color] = NAME.exec(name) ?? [];
   if (hash === undefined) return undefined;

@@ -38,7 +38,7 @@ export async function writeVariantRows(
     id bigint, index integer, "productId" bigint, values bigint[], "priceMinor" integer, "specialMinor" integer, sku text, barcode text,
     "unitAmount" numeric, "unitMeasure" text, stock integer, "isStockCounted" boolean)`;
   if (rows.some(({ id }) => id !== null)) {
-    // Variants may exchange their values, which are unique at any time.
+    // Clear the values first: variants may swap them, and a unique index compares them row by row.
     await sql`
       UPDATE product p SET variant_values = ARRAY[-p.id] FROM ${sent}
       WHERE p.id = row.id AND p.variant_values <> row.values`.execute(trx);

@@ -6,7 +6,6 @@ export function toDecimal(minor: number): number {
   return minor / 100;
 }
 
-/** Rounds an amount to the nearest whole minor unit. */
 export function toMinor(amount: number): number {
   return Math.round(amount * 100);
 }

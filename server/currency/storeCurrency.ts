@@ -15,5 +15,4 @@ export async function findStoreCurrency(db: Database): Promise<Currency> {
   return stored ?? RUPEES;
 }
 
-/** Code of the store's currency, for use in SQL. */
 export const storeCurrencyCode = sql<string>`(SELECT code FROM currency WHERE is_store)`;

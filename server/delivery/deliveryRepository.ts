@@ -117,7 +117,6 @@ export async function findSlot(db: Database, id: string): Promise<Slot | undefin
   return slots(db).where('delivery_slot.id', '=', id).executeTakeFirst();
 }
 
-/** Locks the slot until the end of the transaction. */
 export async function lockSlot(trx: Database, id: string): Promise<void> {
   await sql`SELECT 1 FROM delivery_slot WHERE id = ${id} FOR NO KEY UPDATE`.execute(trx);
 }

@@ -49,7 +49,6 @@ interface DemoReview {
   readonly daysAgo: number;
 }
 
-/** The 14 allergens of EU regulation 1169/2011, annex II. */
 type Allergen =
   | 'gluten'
   | 'crustaceans'

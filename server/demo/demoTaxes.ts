@@ -12,7 +12,6 @@ const ZERO_RATED_PRODUCTS = [
 
 export const DEMO_ZONE = 'IN-KA';
 
-/** Registers the demo shop in Karnataka and gives its products a tax class. */
 export async function insertDemoTaxes(trx: Database): Promise<void> {
   await trx.updateTable('tax_policy').set({ country_id: 'IN', zone_id: DEMO_ZONE }).execute();
   const { id: classId } = await trx

@@ -14,7 +14,6 @@ interface PaymentRow {
   chargedIn: string | null;
 }
 
-/** Payments received in the period. */
 export const exportedPayments = defineExport<PaymentRow>({
   columns: [
     time('paid', (row) => row.paidAt),

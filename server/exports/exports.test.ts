@@ -61,7 +61,6 @@ afterAll(async () => {
 const download = async (table: string, format = 'csv', days = ALL) =>
   manager.call('GET', `/exports/${table}`, { query: { ...days, format } });
 
-/** Reads rows of an export, by column. */
 async function readRows(table: string, days = ALL): Promise<Record<string, string>[]> {
   const { body } = await download(table, 'csv', days);
   const [header = [], ...rows] = body

@@ -10,7 +10,7 @@ import type { Language } from '../language.ts';
 import { inLanguage } from '../pages/pageUrl.ts';
 import { isListed } from '../search/traits.ts';
 
-/** A product without variants, or a variant, as other services read it. */
+/** Entry of a product feed: a variant, or a product without variants. */
 export interface FeedItem {
   /** Never changes. */
   id: string;
@@ -20,18 +20,18 @@ export interface FeedItem {
   /** Plain text. */
   description: string;
   link: string;
-  /** Absolute addresses, the first is the main one. Empty without a picture of the product. */
+  /** Absolute URLs, main picture first. Empty if the product has no picture. */
   images: string[];
   brand: string;
   collection: string;
   sku: string;
-  /** Empty without a number that is valid everywhere. */
+  /** Empty if the product has no GTIN that identifies it worldwide. */
   gtin: string;
   /** In minor units of the store's currency, with default options. */
   priceMinor: number;
   saleMinor: number | undefined;
   isInStock: boolean;
-  /** Content such as 0.75 kg, with the unit that unit prices refer to. */
+  /** Net content in the unit of the unit price, such as 0.75 kg. */
   content: { amount: number; measure: string } | undefined;
 }
 
@@ -116,7 +116,6 @@ export async function findFeedItems(
 
 const AT_ONCE = 500;
 
-/** Streams all items. */
 export async function* allFeedItems(
   db: Database,
   shop: FeedShop,

@@ -19,7 +19,6 @@ type FeedRequest = FastifyRequest<{
 
 const LANGUAGE = `:language(^(?:${PAGE_LANGUAGES.join('|')})$)`;
 
-/** Products of one page of the JSON list. */
 const PAGE = 100;
 
 function toJson(item: FeedItem, currency: string): object {

@@ -43,7 +43,6 @@ const HEADER = [
   'product_type',
 ];
 
-/** Streams a feed for catalogues of Meta as CSV. */
 export async function* metaFeed(
   items: AsyncIterable<FeedItem[]>,
   currency: string,
@@ -53,7 +52,7 @@ export async function* metaFeed(
     yield some
       .map((item) => {
         const columns = columnsOf(item, currency);
-        // Without the guard against formulas, because machines read this file.
+        // Skip the guard against spreadsheet formulas, because only programs read this file.
         return `${HEADER.map((name) => quoted(columns[name] ?? '')).join(',')}\n`;
       })
       .join('');

@@ -28,7 +28,6 @@ function serializeError(error: Error & { code?: unknown; constraint?: unknown })
   };
 }
 
-/** Log serializers of requests and errors, without personal data. */
 export const logSerializers = {
   // Log only the path: the query holds the session token. Mask the key in paths of returns and invoices.
   req: ({ method, url }: FastifyRequest) => ({

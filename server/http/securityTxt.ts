@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Security contact and its expiry (RFC 9116). */
 export interface SecurityContact {
   readonly address: string;
   readonly expires: Date;

@@ -1,7 +1,6 @@
 /** Matches text that a spreadsheet may run as a formula, even after leading apostrophes. */
 const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
-/** Quotes a CSV cell as it is. */
 export const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** Quotes a CSV cell. Prefixes a possible formula with an apostrophe, so spreadsheets read it as text. */

@@ -138,7 +138,9 @@ async function findExportVariants(
   return Map.groupBy(rows, ({ parentId }) => parentId);
 }
 
-/** Formats a number for the import, with a zero after three decimals, which it would reject as ambiguous. */
+/**
+ * Formats a number for the import. Adds a zero to three decimals, because the import rejects them as ambiguous.
+ */
 function decimal(text: string): string {
   const number = String(Number(text));
   return /\.\d{3}$/.test(number) ? `${number}0` : number;
@@ -178,7 +180,7 @@ function variantCells(variant: ExportedVariant): Cells {
   return { ...saleCells(variant), ...(Object.fromEntries(choice) as Cells) };
 }
 
-/** Formats a product. Its first variant is in the same row, and each other one in a row of its own. */
+/** Formats a product as rows. The first row includes the first variant; each other variant has its own row. */
 function linesOf(row: ExportRow, language: string, variants: readonly ExportedVariant[]): string {
   const [first, ...others] = variants;
   const key = { path: row.handle, language };

@@ -13,10 +13,10 @@ export interface ImportVariant extends VariantRow {
   values: string[];
 }
 
-/** A product of a file, with the variants of its rows. */
+/** Product read from a file, with its variants. */
 export interface ImportRow extends Goods, Sale {
   place: Place;
-  /** Options that make the variants, with their values in order. */
+  /** Options that distinguish the variants, with their values in order. */
   options: { name: string; values: string[] }[];
   variants: ImportVariant[];
 }
@@ -31,7 +31,7 @@ const NO_SALE = { stock: null, isStockCounted: null, barcode: null, sku: null, c
 /** Maximum number of variants of one product; the contract's limit. */
 export const MOST_VARIANTS = 1000;
 
-/** Returns a value for comparison: without case and repeated spaces. */
+/** Normalizes an option value for comparison: lower case, single spaces. */
 export const plainValue = (value: string): string => inOneLine(value).toLowerCase();
 
 interface FamilyStart {
@@ -39,7 +39,7 @@ interface FamilyStart {
   place: Place;
   /** Null for a product that needs variants. */
   sale: Sale | null;
-  /** Names of options by column, for files whose further rows leave them out. */
+  /** Option names by column, for files that name the options only in a product's first row. */
   names?: ReadonlyMap<string, string>;
   /** Values in the order of the file, by option. */
   valueOrder?: ReadonlyMap<string, readonly string[]>;
@@ -62,7 +62,6 @@ export class Family {
     return this.#start.place.row;
   }
 
-  /** True unless the product is sold without variants. */
   get takesVariants(): boolean {
     return this.#start.sale === null;
   }
@@ -71,7 +70,7 @@ export class Family {
     this.#start.goods.pictures.push(...addresses);
   }
 
-  /** @throws RejectedRow if the row is no further variant of this product */
+  /** @throws RejectedRow if the row cannot be another variant of this product */
   add(variant: VariantRow): void {
     const { names } = this.#start;
     const choice = variant.choice.map(({ option, value, column }) => ({
@@ -119,7 +118,7 @@ export class Family {
     return [...new Set([...stated, ...used.values()])];
   }
 
-  /** @throws RejectedRow if the product needs variants and has none */
+  /** @throws RejectedRow if variants are missing, or a weighed product's pack size is not in whole grams */
   toRow(): ImportRow {
     const { goods, place, sale } = this.#start;
     const cheapest = this.#variants.toSorted((one, other) => one.priceMinor - other.priceMinor)[0];

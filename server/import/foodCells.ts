@@ -103,7 +103,10 @@ const MARKS: Readonly<Record<string, readonly DietMark[]>> = {
   none: [],
 };
 
-/** Parses a list of diet marks; `none` gives an empty one. Returns null if no mark is recognized. Notes unknown ones. */
+/**
+ * Parses a list of diet marks; `none` gives an empty list. Adds a note for unknown marks.
+ * @returns null if no mark is recognized
+ */
 export function marksOf({ text, column, note }: Cell): DietMark[] | null {
   const tags = tagsOf(text);
   if (tags.length === 0) return null;
@@ -115,10 +118,10 @@ export function marksOf({ text, column, note }: Cell): DietMark[] | null {
 
 const unitOf = (name: NutrientName) => /_(kj|kcal|mg)$/.exec(name)?.[1] ?? 'g';
 
-/** Factors into the unit of a nutrient, by both units. Other units can't be converted. */
+/** Conversion factors by source and target unit. Other pairs cannot be converted. */
 const FACTORS: Readonly<Record<string, number>> = { 'mg g': 0.001, 'g mg': 1000 };
 
-/** Reads amounts per 100 g or 100 ml, such as "3.5" and "3,5 g". Notes those that are no amounts. */
+/** Reads amounts per 100 g or 100 ml, such as "3.5" and "3,5 g". Adds a note for invalid ones. */
 export function nutritionOf({ read }: RowCells, { nutrition }: Mapping): NutrientAmounts {
   const stated = NUTRIENTS.flatMap((name) => {
     if (nutrition[name] === undefined) return [];

@@ -42,7 +42,7 @@ export interface ImportOptions {
   /** Time zone in which dates of the file apply. */
   timeZone?: string;
   memberId?: string;
-  /** Records the changes, so that they can be undone. */
+  /** Records changes for an undo if set. */
   recording?: Recording;
   /** True to roll each batch back and only report what it would change. */
   isCheck?: boolean;
@@ -59,7 +59,7 @@ const BATCHES_A_FOLD = 50;
 
 const MANY = 1000;
 
-/** Rolls a checked batch back. */
+/** Rolls back the batch of a check and carries its result. */
 class RolledBack extends Error {
   readonly result: BatchResult;
 
@@ -161,7 +161,7 @@ const emptyBatch = (): Batch => ({
   characters: 0,
 });
 
-/** Returns one remark for each row with notes. A product and its first variant may be in one row. */
+/** Merges the notes of each row into one remark. A product and its first variant may share a row. */
 function notesOf({ products }: Batch, { notes: further }: BatchResult): Rejection[] {
   const rows = products.flatMap((product) => [product, ...product.variants]);
   return [...Map.groupBy(rows, ({ place }) => place)].flatMap(([place, parts]) => {

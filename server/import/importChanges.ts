@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { TEXT_COLUMNS } from './textColumns.ts';
 
-/** Something that an import added or changed. */
 export interface ChangedSubject {
   kind: 'product' | 'variant' | 'collection';
   row: number;
@@ -24,7 +23,6 @@ export async function takeSnapshots(
   return new Map(rows.map(({ id, snapshot }) => [id, snapshot]));
 }
 
-/** A change as it is stored. */
 export interface ImportChange {
   kind: ChangedSubject['kind'];
   row_number: number;
@@ -40,7 +38,7 @@ export const FIELD_GROUPS: readonly (readonly string[])[] = [
   ['price_minor', 'special_minor', 'dated_special_minor', 'special_from', 'special_until'],
   ['status', 'publish_at'],
   ['unit_amount', 'unit_measure', 'drained_amount', 'is_weighed'],
-  // Imports before the release that reads all texts recorded a hash of the others.
+  // Imports of earlier releases recorded a hash of some texts as `other_text`.
   [...Object.values(TEXT_COLUMNS), 'other_text'],
   ['collection_id', 'collection_name'],
 ];
@@ -52,21 +50,21 @@ const GROUP_BY_FIELD = Object.fromEntries(
 const groupOf = (field: RawBuilder<unknown>): RawBuilder<string> =>
   sql`coalesce(${JSON.stringify(GROUP_BY_FIELD)}::jsonb ->> ${field}, ${field})`;
 
-/** An import that records its changes, and which attempt at it this is. */
+/** Current attempt of an import that records its changes. */
 export interface Recording {
   importId: string;
   attempt: number;
 }
 
-/** Ends an import that was stopped, or that another server has taken over. */
+/** Error for an import that was stopped or that another server has taken over. */
 export class Superseded extends Error {}
 
 const isCurrent = ({ importId, attempt }: Recording) => sql`
   SELECT id FROM product_import WHERE id = ${importId}::bigint AND attempt = ${attempt} AND state = 'running'`;
 
 /**
- * Keeps the import from being stopped or taken over until the transaction ends.
- * @throws Superseded if it was
+ * Locks the import, so that it cannot be stopped or taken over until the transaction ends.
+ * @throws Superseded if the import has already been stopped or taken over
  */
 export async function demandCurrent(trx: Database, recording: Recording): Promise<void> {
   const { rows } = await sql`${isCurrent(recording)} FOR SHARE`.execute(trx);
@@ -74,7 +72,7 @@ export async function demandCurrent(trx: Database, recording: Recording): Promis
 }
 
 /**
- * Records what a batch added and changed. Added products have a hash instead of all their fields.
+ * Records a batch's changes and additions. Stores price, stock and a hash for products that the batch added.
  * @param snapshots of the changed products, from before the batch
  */
 export async function recordChanges(
@@ -115,12 +113,11 @@ export async function recordChanges(
   return changes;
 }
 
-/** Hash of a collection with its texts. */
 export const collectionHash = (id: RawBuilder<unknown>): RawBuilder<string> => sql`(
   SELECT md5(concat(to_jsonb(c), (SELECT jsonb_agg(to_jsonb(t) ORDER BY t.language) FROM collection_text t WHERE t.collection_id = c.id)))
   FROM collection c WHERE c.id = ${id})`;
 
-/** Stores the changes that a check found; what it would add has no id. */
+/** Stores the changes that a check found. Omits the ids of added rows, because the check rolls them back. */
 export async function storeCheckedChanges(
   db: Database,
   recording: Recording,

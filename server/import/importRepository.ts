@@ -57,7 +57,9 @@ const productsOf = (db: Database, source: string | null, keys: readonly string[]
     .where(keyOf(source), '=', sql<string>`ANY (${keys}::text[])`);
 
 /**
- * Locks the products with these keys and their variants until the end of the transaction. Returns the products by key. If `source` is null, the key is the product's handle.
+ * Locks the products with these keys and their variants until the end of the transaction. If `source` is null, the
+ * key is the product's handle.
+ * @returns the products by key
  */
 export async function lockStoredRows(
   trx: Database,

@@ -3,7 +3,7 @@ import { localDay } from '../localTime.ts';
 import type { Database } from '../db/schema.ts';
 import type { PriceCurrency } from './readCells.ts';
 
-/** Data of the shop that the cells of a file are read against. */
+/** Shop data for reading the cells of a file. */
 export interface ImportShop {
   currency: PriceCurrency;
   /** Names of tax classes by id. */
@@ -12,7 +12,6 @@ export interface ImportShop {
   today: string;
 }
 
-/** Returns names of tax classes by id. */
 export async function findTaxClassNames(db: Database): Promise<Map<string, string>> {
   const classes = await db.selectFrom('tax_class').select(['id', 'name']).orderBy('id').execute();
   return new Map(classes.map(({ id, name }) => [id, name]));

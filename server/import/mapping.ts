@@ -33,17 +33,14 @@ export interface Mapping {
     /** Column with diet marks: vegetarian, vegan, organic. */
     marks?: string;
     ingredients?: string;
-    /** Column that says whether goods are sold by weight. */
     isWeighed?: string;
     /** Column with the description of the first picture. */
     pictureAlt?: string;
     metaTitle?: string;
     metaDescription?: string;
-    /** Column with the name of a tax class. */
     taxClass?: string;
-    /** Column with the HSN or another tax code. */
     taxCode?: string;
-    /** Column with another number of the row, used as `id:7` if the key is blank. */
+    /** Column with a fallback number. If the key is blank, `id:` and this number form the key. */
     keyElse?: string;
     sku?: string;
     /** Column with the addresses of pictures, separated by commas. */
@@ -52,11 +49,10 @@ export interface Mapping {
     stockTracker?: string;
     /** Column of WooCommerce that says whether goods without a stock are sold. */
     inStock?: string;
-    /** Column that says whether goods are sold beyond their stock. */
     backorder?: string;
     saleFrom?: string;
     saleUntil?: string;
-    /** Options that make variants. Without a column of names, the heading of the values is the name. */
+    /** Options that distinguish variants. Without a name column, the heading of the value column is the name. */
     option1Name?: string;
     option1Value?: string;
     option2Name?: string;
@@ -184,7 +180,7 @@ const FIRST_COLUMNS: ReadonlySet<string> = new Set([
   'collectionPath',
 ]);
 
-/** Lists the columns that a file must have. Those of later versions are optional in the shop's own exports. */
+/** Lists the columns that a file must have. In the shop's own exports, columns of later releases are optional. */
 export function neededColumns({
   source,
   columns,

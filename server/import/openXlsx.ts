@@ -11,7 +11,7 @@ const DEADLINE_MS = 120_000;
 
 const SCRIPT = path.join(import.meta.dirname, 'xlsxToCsv.ts');
 
-/** Tests for an .xlsx file by its bytes; other files of spreadsheet programs lack the name of the workbook. */
+/** Detects an .xlsx file by its bytes. Other spreadsheet formats do not contain the path of a workbook. */
 export const isXlsx = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004' && bytes.includes('xl/workbook.xml');
 
@@ -25,7 +25,8 @@ export async function* openXlsx(file: string): AsyncGenerator<Buffer> {
     timeout: DEADLINE_MS,
   });
   const ended = once(child, 'close') as Promise<[number | null]>;
-  // Awaited below; a child that can't start also ends its output.
+  // Prevents an unhandled rejection; the promise is awaited below. If the child cannot start, its output also
+  // ends.
   ended.catch(() => undefined);
   const errors = text(child.stderr);
   try {

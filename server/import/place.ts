@@ -1,6 +1,5 @@
 import type { Text } from '../language.ts';
 
-/** Place of a row in a file. */
 export interface Place {
   /** From 1, without the header. */
   row: number;
@@ -8,7 +7,7 @@ export interface Place {
   raw: string;
 }
 
-/** A row that was rejected or imported in part, and why. */
+/** Rejected or partly imported row, with the reason. */
 export interface Rejection extends Place {
   reason: Text;
 }

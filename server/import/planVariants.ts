@@ -17,15 +17,13 @@ type VariantFields = Omit<StoredVariant, 'id' | 'valueIds'>;
 interface PlannedVariant {
   row: ImportVariant;
   stored: StoredVariant | undefined;
-  /** True if a stored variant, known by its SKU, gets other values. */
+  /** True if a stored variant was matched by SKU and gets other option values. */
   isMoved: boolean;
-  /** False if the stored variant is the same. */
   isChanged: boolean;
   fields: VariantFields;
 }
 
 export interface PlannedVariants {
-  /** Names of options that the product lacks. */
   newOptions: string[];
   variants: PlannedVariant[];
   /** Reasons why all or some variants can't be written, by row of the file. */
@@ -55,7 +53,7 @@ export function finderOf<Item extends StoredValue>(
 }
 
 /**
- * Returns the stored options in the order of the file's. A single renamed one is known by its place.
+ * Returns the stored options in the file's order. Matches a single renamed option by its position.
  * @returns undefined if the product has other options
  */
 export function matchOptions(
@@ -74,7 +72,7 @@ export function matchOptions(
   return known.flatMap((option) => option ?? left);
 }
 
-/** A size as a value ("5 kg") is also the content of a new variant. */
+/** Returns the first pack size among the values, such as "5 kg", as the content of a new variant. */
 function contentIn(values: readonly string[], language: string): ImportVariant['content'] {
   for (const value of values) {
     const size = readPackSize(value, language);
@@ -104,7 +102,7 @@ function fieldsOf(
   };
 }
 
-/** Returns a key of chosen values, in any order. */
+/** Returns a key of the chosen values that does not depend on their order. */
 const choiceKey = (ids: readonly (string | undefined)[]): string =>
   ids.toSorted((one, other) => Number(one) - Number(other)).join();
 
@@ -116,8 +114,8 @@ function isStored(
 }
 
 /**
- * Compares the variants of a file's product with the stored ones. They are known by their values, else by their SKU.
- * @param constantStock of new variants without a stock
+ * Compares a product's variants in the file with the stored ones. Matches them by values, else by SKU.
+ * @param constantStock stock of new variants if the file states none
  */
 export function planVariants(
   row: ImportRow,

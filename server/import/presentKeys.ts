@@ -3,8 +3,8 @@ import type { Database } from '../db/schema.ts';
 import type { ImportRow } from './family.ts';
 
 /**
- * Finds the present handles of products that were renamed since the export, by the handle in the file. A handle that
- * the file names itself is that product's own.
+ * Finds products that were renamed since the export. Skips products whose current handle is in the file, too.
+ * @returns current handles by the handle in the file
  */
 export async function findPresentKeys(
   trx: Database,

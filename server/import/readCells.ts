@@ -15,7 +15,6 @@ export interface Cell {
   text: string;
   column: string;
   delimiter: string;
-  /** Currency of prices. */
   currency: PriceCurrency;
   note: (text: Text) => void;
 }
@@ -93,7 +92,7 @@ export function wholeNumberOf({ text, column, delimiter, note }: Cell, least: nu
 const YES = new Set(['yes', 'true', '1', 'oui', 'vrai']);
 const NO = new Set(['no', 'false', '0', 'non', 'faux']);
 
-/** Returns null for a blank cell. Notes other words. */
+/** Reads yes or no. Returns null for a blank cell. Adds a note and returns null for other words. */
 export function yesOrNoOf({ text, column, note }: Cell): boolean | null {
   const word = text.toLowerCase();
   if (YES.has(word)) return true;
@@ -140,7 +139,7 @@ export function barcodeOf({ text, column, note }: Cell): string | null {
 
 const LONGEST_SKU = 64;
 
-/** Returns an article number without the apostrophe of spreadsheets. Adds a note and returns null if it is too long. */
+/** Returns a SKU without the apostrophe of spreadsheets. Adds a note and returns null if the SKU is too long. */
 export function skuOf({ text, column, note }: Cell): string | null {
   const sku = text.replace(/^'/, '').trim();
   if (sku.length <= LONGEST_SKU) return sku;

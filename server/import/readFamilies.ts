@@ -51,7 +51,7 @@ function firstRows(mapping: Mapping) {
   };
 }
 
-/** Reads files whose rows of one product follow each other and have the same key. */
+/** Reads files in which the rows of a product are adjacent and have the same key. */
 function readByKey(mapping: Mapping, shop: ImportShop): FamilyReader {
   const demandFirst = firstRows(mapping);
   let open: { family: Family | undefined; place: Place; id: string } | undefined;
@@ -114,7 +114,7 @@ function readByKey(mapping: Mapping, shop: ImportShop): FamilyReader {
       if ('rejection' in id) return [...close(), id];
       const [language, key] = id;
       const isSame = open?.id === `${language} ${key}`;
-      // A product that was rejected may stand in the file again, in a correct row.
+      // Start again if a correct row of a rejected product follows.
       const isAgain = open?.family === undefined && choiceOf(cells, mapping).length === 0;
       if (open && isSame && !isAgain) return goOn(open, cells, place, key);
       return [...close(), ...start(cells, place, key, language)];
@@ -123,10 +123,10 @@ function readByKey(mapping: Mapping, shop: ImportShop): FamilyReader {
   };
 }
 
-/** Characters of texts that are held while variations are awaited. */
+/** Maximum number of characters in memory while products wait for their variations. */
 const MOST_HELD = 50_000_000;
 
-/** Reads WooCommerce's files: variations name their product, and may be far below it. */
+/** Reads WooCommerce files. Variations refer to their product and may be far below it. */
 function readByParent(mapping: Mapping, shop: ImportShop): FamilyReader {
   const demandFirst = firstRows(mapping);
   const families = new Map<string, { family: Family; place: Place; characters: number }>();

@@ -40,7 +40,7 @@ export interface Goods {
   allergenNames: string | null;
   marks: Dto['DietMark'][] | null;
   ingredients: string | null;
-  /** Stated amounts; others keep the stored ones. */
+  /** Amounts in the file. Nutrients without one keep the stored amount. */
   nutrition: NutrientAmounts;
   isWeighed: boolean | null;
   pictureAlt: string | null;
@@ -125,7 +125,7 @@ function descriptionOf(text: string, { descriptionFormat, source }: Mapping): st
 export const keyText = ({ raw }: RowCells, column: string | undefined): string =>
   inOneLine(raw(column)).replace(/^'(?=\d)/, '');
 
-/** Returns a product's key: its number, or `id:` and the other one if it has none, as WooCommerce refers to it. */
+/** Returns a product's key: its number, else `id:` and the fallback number, as in references of WooCommerce. */
 export function keyOf(cells: RowCells, { columns, source }: Mapping): string {
   const read = keyText(cells, columns.key);
   const other = keyText(cells, columns.keyElse);
@@ -154,7 +154,7 @@ function collectionOf({ line, note }: RowCells, mapping: Mapping): Goods['collec
   return { handle: slugOf(name) || 'collection', name };
 }
 
-/** Returns the web addresses of a row's pictures. Others are noted. */
+/** Returns the web addresses of a row's pictures. Adds a note for other texts. */
 export function picturesOf({ line, note }: RowCells, { columns }: Mapping): string[] {
   const text = line(columns.pictures);
   const parts = text.split(/[,;|]?\s+|[,;|](?=https?:)/).filter((part) => part !== '');
@@ -194,14 +194,14 @@ function statusIn(cells: RowCells, mapping: Mapping): ProductStatus | null {
   return least;
 }
 
-/** Tests for an error of a spreadsheet, and notes it. */
+/** True for a spreadsheet error, such as `#N/A`. Adds a note about the error. */
 function isCellError({ text, column, note }: Cell): boolean {
   const isError = CELL_ERROR.test(text);
   if (isError) note(fill(noted.leftOut, { column, text }));
   return isError;
 }
 
-/** Reads a text in one line; cuts it at its limit, and says so. */
+/** Reads a text as a single line. Truncates the text at its limit and adds a note. */
 function textIn({ optional }: RowCells, { columns }: Mapping, name: ShortText): string | null {
   const longest = LONGEST_TEXTS[name];
   return optional(columns[name], (cell) => {
@@ -215,7 +215,7 @@ function textIn({ optional }: RowCells, { columns }: Mapping, name: ShortText): 
   });
 }
 
-/** @throws RejectedRow if they are too long, because a part of the ingredients would mislead */
+/** @throws RejectedRow if the ingredients are too long, because a truncated list would mislead */
 function ingredientsOf({ raw, read }: RowCells, mapping: Mapping): string | null {
   const column = mapping.columns.ingredients;
   if (column === undefined || isCellError(read(column))) return null;
@@ -287,7 +287,7 @@ export function readGoods(
         metaDescription: raw(columns.metaDescription),
       },
     }),
-    // Notes of the fields above.
+    // Copy the list: reading the row's variant adds notes of its own.
     notes: [...notes],
   };
 }

@@ -23,7 +23,7 @@ export function readNumber(text: string, delimiter = ','): number | undefined {
 
 const DECIMALS = /^(?:\d+[.,]\d{4,}|0[.,]\d{3}|\d{4,}[.,]\d{3})$/;
 
-/** Reads a number like `readNumber`, also with more than two decimals where those are clear. */
+/** Reads a number like `readNumber`, but also accepts more than two decimals if they are unambiguous. */
 export function readDecimal(text: string, delimiter: string): number | undefined {
   const number = readNumber(text, delimiter);
   if (number !== undefined || !DECIMALS.test(text)) return number;

@@ -26,7 +26,7 @@ export interface Sale {
 
 const DATE = /^\d{4}-\d\d-\d\d/;
 
-/** Tests whether a sale price is valid today, and notes dates that this shop must set itself. */
+/** True if the sale price is valid today. Adds a note about dates, because the import does not set them. */
 function isOnSale({ line, note, today }: RowCells, { columns }: Mapping): boolean {
   const [from, until] = [columns.saleFrom, columns.saleUntil].map((column = '') => {
     const text = line(column);
@@ -67,7 +67,7 @@ const BEYOND_STOCK = new Set(['continue', 'true', 'yes', 'notify', 'backorder'])
 
 const OUT_OF_STOCK = new Set(['0', 'false', 'no', 'non', 'faux', 'outofstock']);
 
-/** Reads the stock, and whether it is counted: other shops leave the tracker or the stock blank if it isn't. */
+/** Reads the stock and whether it is counted. Other shops leave the tracker or stock of uncounted goods blank. */
 function stockOf(
   { line, optional, note }: RowCells,
   { columns, source }: Mapping,

@@ -18,7 +18,7 @@ export interface Choice {
 
 export interface VariantRow extends Sale {
   choice: Choice[];
-  /** True if WooCommerce's stock is `parent`: the product's. */
+  /** True if the stock cell is WooCommerce's `parent`: the variant uses the product's stock. */
   sharesStock: boolean;
   notes: Text[];
   place: Place;
@@ -28,7 +28,7 @@ const { noted, rejected } = texts.import;
 
 const SLOTS = [1, 2, 3] as const;
 
-/** Splits a list of WooCommerce, which writes a comma within a value as `\,`. */
+/** Splits a WooCommerce list, which escapes commas within values as `\,`. */
 const listOf = (text: string): string[] =>
   text
     .split(/(?<!\\),/)
@@ -66,7 +66,6 @@ export function valueOrderOf(cells: RowCells, mapping: Mapping): Map<string, str
   );
 }
 
-/** Returns the names of a row's options by the columns of their values. */
 export const namesByColumn = (cells: RowCells, mapping: Mapping): Map<string, string> =>
   new Map(namedSlots(cells, mapping).map(({ column, option }) => [column, option]));
 
@@ -75,7 +74,7 @@ export function isVariableProduct({ line }: RowCells, mapping: Mapping): boolean
   return isNamedByRow(mapping) && mapping.saleColumns.some((column) => isVariable(line(column)));
 }
 
-/** Returns the key of the product to which a row of WooCommerce's variations belongs; '' for other rows. */
+/** Returns the key of the product that a WooCommerce variation belongs to; '' for other rows. */
 export const parentOf = (cells: RowCells, { columns }: Mapping): string =>
   keyText(cells, columns.parent);
 

@@ -15,7 +15,6 @@ export interface RowCells {
   read: (column: string) => Cell;
   /** Reads a mapped column; null if it isn't mapped. */
   optional: <T>(column: string | undefined, of: (cell: Cell) => T | null) => T | null;
-  /** Day of the import in the shop's time zone, YYYY-MM-DD. */
   today: string;
   notes: Text[];
   note: (text: Text) => void;

@@ -44,12 +44,10 @@ export function isNotShipped(text: string, column: string): boolean {
   return words.some((word) => NOT_SHIPPED.has(word));
 }
 
-/** Tests for WooCommerce's type of products with variations. */
 export const isVariable = (text: string): boolean => wordsOf(text).includes('variable');
 
 const KNOWN: ReadonlySet<string> = new Set(['active', ...STATUSES]);
 
-/** Tests whether a cell of the shop's own export has one of its statuses. */
 export const isOwnStatus = (text: string): boolean => text === '' || KNOWN.has(text);
 
 /** Returns the least visible status that a cell names; `active` for all other texts. */
@@ -59,7 +57,6 @@ export function statusOf(text: string, column: string): ProductStatus {
   return STATUSES.find((status) => named.includes(status)) ?? 'active';
 }
 
-/** Returns the least visible of several statuses. */
 export function leastVisible(statuses: readonly ProductStatus[]): ProductStatus {
   return STATUSES.find((status) => statuses.includes(status)) ?? 'active';
 }

@@ -37,15 +37,14 @@ export interface BatchResult {
   inserted: number;
   updated: number;
   unchanged: number;
-  /** Notes that only the stored products show, by row. */
+  /** Notes that depend on the stored products, by row. */
   notes: ReadonlyMap<Place, Text[]>;
-  /** Recorded changes; empty without an import to record them for. */
+  /** Changes recorded for an undo; empty if the import is not recorded. */
   changes: ImportChange[];
 }
 
 const { noted } = texts.import;
 
-/** A row compared with its stored product. */
 interface PlannedRow {
   row: ImportRow;
   stored: StoredRow | undefined;

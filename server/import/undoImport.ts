@@ -8,10 +8,10 @@ import { TEXT_COLUMNS } from './textColumns.ts';
 import { removeUnusedValues } from './variantRepository.ts';
 
 export interface UndoCounts {
-  /** Products and variants with their former values. */
+  /** Products and variants restored to their former values. */
   restored: number;
   removed: number;
-  /** Products and variants that were changed or ordered since. */
+  /** Products and variants left unchanged, because they were changed or ordered after the import. */
   kept: number;
 }
 
@@ -21,7 +21,7 @@ const AT_ONCE = 200;
 
 const TEXTS = Object.values(TEXT_COLUMNS);
 
-/** Fields that show other fields, or follow them. */
+/** Fields derived from other fields. They do not decide whether a row was fully restored. */
 const DERIVED: ReadonlySet<string> = new Set(['collection_name', 'other_text', 'has_variants']);
 
 const ADDED = sql`before IS NULL`;
@@ -34,8 +34,9 @@ interface Phase {
 }
 
 /**
- * Order in which changes are undone. Rows in a second language change what the first one added. Removed products take
- * their variants with them. A product gets its own price back once its variants are gone.
+ * Order in which changes are undone. Changed rows come first, because a row in a second language changes a product
+ * that the first one added. Removing a product also removes its variants. A product gets its own price back only
+ * after its variants are gone.
  */
 const PHASES: readonly Phase[] = [
   { kind: 'variant', is: sql`before IS NOT NULL` },
@@ -71,7 +72,7 @@ async function lock(trx: Database, ids: readonly string[]): Promise<void> {
     ) ORDER BY id FOR UPDATE`.execute(trx);
 }
 
-/** Removes what was added, unless it was changed since. Archives products that were ordered. */
+/** Removes added rows that were not changed since. Archives products that were ordered. */
 async function removeAdded(
   trx: Database,
   importId: string,
@@ -101,7 +102,7 @@ async function removeAdded(
   await sql`
     UPDATE product SET status = 'archived', publish_at = NULL
     WHERE id = ANY (${ordered}::bigint[]) AND parent_id IS NULL`.execute(trx);
-  // A product that is kept keeps its variants.
+  // Variants of remaining products remain too, so discard their changes.
   await sql`
     DELETE FROM product_import_change WHERE import_id = ${importId} AND kind = 'variant' AND subject_id IN (
       SELECT id FROM product WHERE parent_id = ANY (${kept}::bigint[])
@@ -113,7 +114,10 @@ async function removeAdded(
 const groupOf = (field: string): readonly string[] =>
   FIELD_GROUPS.find((fields) => fields.includes(field)) ?? [field];
 
-/** Returns the stock without the import's part, so that sales since stay subtracted. Undefined after a new count. */
+/**
+ * Returns the current stock minus the import's change, so that later sales stay subtracted.
+ * @returns undefined if the stock must stay, such as after a recount
+ */
 function formerStock(
   now: Fields,
   before: Fields,
@@ -183,7 +187,11 @@ async function writeFields(trx: Database, restored: readonly Restoration[]): Pro
   }
 }
 
-/** Writes what can be written. Constraints of the database may forbid former values beside newer ones. */
+/**
+ * Writes all restorations, or one by one those that violate no constraint. Former values may conflict with newer
+ * ones.
+ * @returns the written restorations
+ */
 async function tryToWrite(
   trx: Database,
   restored: readonly Restoration[],

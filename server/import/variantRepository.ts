@@ -25,7 +25,7 @@ export interface StoredVariant {
 }
 
 export interface StoredChoices {
-  /** Options that make the variants, in order. */
+  /** Options that distinguish the variants, in order. */
   options: StoredOption[];
   variants: StoredVariant[];
 }
@@ -61,7 +61,7 @@ export interface NewOption {
 
 const namesIn = (language: string, name: string) => ({ [language]: name, en: name });
 
-/** Adds options that make variants, below the other options of their products. */
+/** Adds variant options after the other options of their products. */
 export async function insertVariantOptions(
   trx: Database,
   language: string,
@@ -87,7 +87,7 @@ export interface NewValue {
   name: string;
 }
 
-/** Adds values behind the others of their options. */
+/** Adds values after the existing values of their options. */
 export async function insertVariantValues(
   trx: Database,
   language: string,

@@ -3,15 +3,15 @@ import { quoted } from './csvCell.ts';
 import { plainName } from './plainName.ts';
 import { HEADER_LINES } from './readRecords.ts';
 
-/** Columns whose links lead to pictures; the shown text of the others counts. */
+/** Columns whose hyperlinks are read as picture URLs. Other columns use the displayed text. */
 const PICTURE_COLUMNS =
   /^(?:image|images|imagesrc|imageurl|picture|pictures|photo|productimageurl)$/;
 
-/** Columns in which a merged cell counts for all its rows. */
+/** Columns in which a merged cell applies to all its rows. */
 const GROUP_COLUMNS =
   /^(?:category|categories|collection|department|producttype|categorie|brand|vendor|marque|tax|taxclass|gst)$/;
 
-/** Significant digits of fractions; formulas compute more, such as 434.99999999999994. */
+/** Significant digits of fractions. Formulas return more digits, such as 434.99999999999994. */
 const DIGITS = 12;
 const LARGEST_EXACT = 1e15;
 
@@ -50,8 +50,8 @@ function valueText(value: CellValue, format: string): string {
 }
 
 /**
- * Returns a cell as text that the import reads: numbers without their format, dates as YYYY-MM-DD, percentages and
- * currencies with their sign. Errors stay errors, and a formula without a result becomes one.
+ * Converts a cell to text for the import. Numbers lose their format, and dates become YYYY-MM-DD. Percentages and
+ * currencies keep their sign. Errors stay errors; a formula without a result becomes one.
  * @param column name of the cell's column
  */
 function cellText(value: CellValue, cell: Cell | undefined, column: string): string {
@@ -75,7 +75,7 @@ export function productSheet(sheets: readonly Sheet[]): Sheet | undefined {
   return visible.find((sheet) => widestOf(sheet) === widest && widest > 0);
 }
 
-/** Copies the first cell of merged cells into the others, in columns of groups such as the category. */
+/** Copies the value of a merged cell into all its rows. Only for `GROUP_COLUMNS`, such as the category. */
 function unmerged({ rows, merges = [] }: Sheet, header: readonly string[]): CellValue[][] {
   const filled = rows.map((row) => [...row]);
   for (const { startRow, endRow, startCol, endCol } of merges) {

@@ -1,6 +1,6 @@
 /**
- * Converts FILE.xlsx to CSV on the standard output. A process of its own, because a file that needs too much memory
- * ends the process.
+ * Converts FILE.xlsx to CSV on the standard output. Runs in a separate process, because a file that needs too much
+ * memory ends the process.
  */
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';

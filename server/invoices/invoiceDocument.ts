@@ -2,7 +2,6 @@ import type { Language } from '../language.ts';
 import type { RateTotal, Taxation } from '../tax/taxation.ts';
 import type { Totals } from '../tax/totals.ts';
 
-/** Seller or buyer as printed. */
 export interface InvoiceParty {
   name: string;
   lines: string[];
@@ -16,7 +15,7 @@ export interface InvoiceLine {
   /** HSN or another code; empty if none. */
   code: string;
   quantity: number;
-  /** Goods sold by weight: the charged weight, and the weight of which `unitPrice` is the price. */
+  /** Charged weight, and the weight that `unitPrice` refers to. Only for goods sold by weight. */
   weight?: { grams: number; stepGrams: number };
   unitPrice: number;
   discount: number;

@@ -4,7 +4,6 @@ import type { EmailFile } from '../mail/mailer.ts';
 import { findDocumentByKey } from './invoiceRepository.ts';
 import { invoiceFileName, invoicePdf } from './invoicePdf.ts';
 
-/** Returns the invoices to attach to an email. */
 export async function invoiceFiles(
   db: Database,
   { invoices = [] }: Pick<OrderEmailData, 'invoices'>,

@@ -131,7 +131,6 @@ function creditTotals(
 }
 
 interface Credit {
-  /** Null if the credit is for a cancelled order. */
   refundId: string | null;
   amountMinor: number;
 }

@@ -8,7 +8,6 @@ export interface SmtpPlace {
 
 const LOCAL = /^(?:localhost|127\.0\.0\.1|::1)$/;
 
-/** Returns true if email may be sent without TLS: there is no login, or the server is local. */
 export const mayBePlain = ({ host, login }: SmtpPlace): boolean =>
   login === undefined || LOCAL.test(host);
 

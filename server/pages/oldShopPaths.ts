@@ -21,7 +21,7 @@ export async function findMovedPath(db: Database, pathname: string): Promise<str
       )
       .where('parent_id', 'is', null)
       .where('status', 'in', ['active', 'hidden'])
-      // A product's own path comes before the key of another one.
+      // Prefer a product's own handle over the import key of another product.
       .orderBy((eb) => eb('handle', '=', key), 'desc')
       .orderBy('id')
       .limit(1)

@@ -45,7 +45,6 @@ export function contentSecurityPolicy(html: string, formTargets: readonly string
   ].join('; ');
 }
 
-/** Adds the hashes of the style elements in `html` to a policy. */
 export function withInlineStyles(policy: string, html: string): string {
   const hashes = inlineHashes(html, STYLE_ELEMENT);
   return hashes === '' ? policy : policy.replace(EMPTY_STYLE, `${EMPTY_STYLE} ${hashes}`);

@@ -81,7 +81,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   );
   metrics?.watch('shop_waiting_renders', 'Pages that wait to be rendered', pool.waiting);
 
-  /** Version of the frame that all pages share. */
   let frameVersion = 0;
   const readChanges = followPageChanges(db);
   async function renewPages(): Promise<void> {
@@ -143,7 +142,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return { ...made, mayBeCached: made.mayBeCached && isPageQuery(searchParams) };
     });
     if (page.location !== undefined) {
-      // A product may get its former address back, or another one get it.
+      // Make browsers revalidate, because a product may use its former address again.
       if (page.status === 301) void reply.header('Cache-Control', 'no-cache');
       return reply.redirect(page.location, page.status);
     }

@@ -96,7 +96,6 @@ export async function findReturningOrder(db: Database, key: string): Promise<str
   return rows[0]?.orderId;
 }
 
-/** Makes the next check of these payments due at once. */
 export async function requestChecks(db: Database, references: readonly string[]): Promise<void> {
   await sql`UPDATE payment SET next_check_at = now() WHERE reference = ANY (${references})`.execute(
     db,

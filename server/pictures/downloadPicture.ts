@@ -23,7 +23,6 @@ export type FetchFailure =
 
 export class FailedFetch extends Error {
   readonly reason: FetchFailure;
-  /** True if another attempt may succeed. */
   readonly isTemporary: boolean;
 
   constructor(
@@ -49,7 +48,7 @@ function readAddress(address: string, base?: URL): URL {
 
 export interface DownloadOptions extends PublicLookupOptions {
   signal: AbortSignal;
-  /** Connects another port than the address says; for tests. */
+  /** Port to connect to instead of the address's own, for tests. */
   port?: number;
 }
 
@@ -59,7 +58,7 @@ async function request(url: URL, options: DownloadOptions): Promise<IncomingMess
   const { get } = url.protocol === 'https:' ? https : http;
   const sent = get(url, {
     lookup: publicLookup(options),
-    // A connection of its own, so that none to a tested address is reused for another host.
+    // Open a new connection each time, because a reused one skips the address check.
     agent: false,
     signal: options.signal,
     headers: { accept: 'image/avif,image/webp,image/png,image/jpeg' },

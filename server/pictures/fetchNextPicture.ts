@@ -25,7 +25,7 @@ interface WantedPicture {
 const MAX_ATTEMPTS = 4;
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = FIRST_WAIT_SECONDS * 4 ** (MAX_ATTEMPTS - 1);
-/** Seconds after which another server may try, if this one stops in between. */
+/** Lease of a claimed picture. After a crash, another server retries when the lease expires. */
 const RESERVED_SECONDS = 120;
 
 async function takeWanted(db: Database): Promise<WantedPicture | undefined> {
@@ -48,7 +48,6 @@ async function takeWanted(db: Database): Promise<WantedPicture | undefined> {
     .executeTakeFirst();
 }
 
-/** Returns the end of the path as the name of the file. */
 function fileNameOf(address: string): string {
   const name = new URL(address).pathname.split('/').at(-1) || 'picture';
   try {
@@ -91,7 +90,7 @@ export async function fetchNextPicture(options: FetchingOptions): Promise<boolea
   if (wanted === undefined) return false;
   const { id, address, attempts } = wanted;
   try {
-    // A picture that ends the process is not tried for ever.
+    // Limit attempts here too, so that a picture that crashes the process is not retried forever.
     if (attempts > MAX_ATTEMPTS) throw new FailedFetch('unreachable');
     await fetchOne(wanted, options);
   } catch (error) {
@@ -114,7 +113,7 @@ export async function fetchNextPicture(options: FetchingOptions): Promise<boolea
   return true;
 }
 
-/** Lets the other pictures of a silent server wait, so that those of other servers come first. */
+/** Postpones the other pictures of an unresponsive server, so that pictures of other servers come first. */
 async function postponeHost(db: Database, address: string, seconds: number): Promise<void> {
   await sql`
     UPDATE picture_fetch SET attempts = greatest(attempts, 1), next_try_at = ${inSeconds(seconds)}
@@ -142,7 +141,10 @@ export async function queuePictures(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes failed downloads after 30 days. Done ones stay, so that the same file doesn't download them again. */
+/**
+ * Deletes failed downloads after 30 days. Completed ones stay, so that another import of a file does not repeat
+ * them.
+ */
 export async function deleteOldFetches(db: Database): Promise<void> {
   await sql`
     DELETE FROM picture_fetch WHERE state = 'failed' AND created_at < now() - interval '30 days'`.execute(

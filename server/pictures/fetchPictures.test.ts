@@ -43,7 +43,7 @@ const ANSWERS: Record<string, RequestListener> = {
   },
 };
 
-/** Addresses by name. The server of the test has a public one. */
+/** IP addresses by host name. The test treats 127.0.0.1 as public. */
 const HOSTS: Record<string, string[]> = {
   'shop.example': ['127.0.0.1'],
   'inside.example': ['192.168.1.8'],

@@ -2,10 +2,10 @@ import dns, { type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Services of Azure for the machine itself, at an address that looks public. */
+/** Address of Azure's internal platform services, which looks public. */
 const PLATFORM_ADDRESS = '168.63.129.16';
 
-/** Tests for an address on the internet, as opposed to one of this machine or its networks. */
+/** True for an address on the internet; false for one of this machine or a private network. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.process(address);
@@ -26,8 +26,8 @@ export interface PublicLookupOptions {
 }
 
 /**
- * Creates a lookup for connections that resolves public addresses only. The connection uses the address that was
- * tested, so a name that changes its address meanwhile doesn't matter.
+ * Creates a lookup for connections that resolves public addresses only. The connection uses the checked address,
+ * so later DNS changes have no effect.
  */
 export function publicLookup({
   isPublic = isPublicAddress,
@@ -46,7 +46,7 @@ export function publicLookup({
   };
 }
 
-/** Tests a host that is an address itself, which connections don't look up. Other hosts are accepted. */
+/** Checks a host that is an IP address, because connections skip the lookup for it. Accepts all other hosts. */
 export function isPublicHost(host: string, isPublic = isPublicAddress): boolean {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   return isIP(bare) === 0 || isPublic(bare);

@@ -165,7 +165,6 @@ export async function deleteOldSessions(
   );
 }
 
-/** Deletes carts without a session or customer, with their lines and wishlist. */
 export async function deleteOrphanedCarts(db: Database): Promise<void> {
   await deleteInBatches(
     db,

@@ -12,7 +12,7 @@ const COLUMNS = {
 const lock = (trx: Database, table: keyof typeof COLUMNS) =>
   sql`SELECT pg_advisory_xact_lock(727241, hashtext(${table}))`.execute(trx);
 
-/** Tests for a product with the handle. Locks as `freeHandle` does. */
+/** True if a product has the handle. Takes the same lock as `freeHandle`. */
 export async function isHandleTaken(trx: Database, handle: string): Promise<boolean> {
   await lock(trx, 'product');
   const { rows } = await sql`SELECT FROM product WHERE handle = ${handle}`.execute(trx);

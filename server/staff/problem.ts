@@ -9,7 +9,6 @@ import { recordRefusal } from './recordRefusal.ts';
 import { SignInAgainNeeded } from './access/staffSession.ts';
 import type { StaffDto } from './staffDto.ts';
 
-/** Content type of problem responses (RFC 9457). */
 export const PROBLEM_TYPE = 'application/problem+json';
 
 function statusOf(error: unknown, answered: number): number {

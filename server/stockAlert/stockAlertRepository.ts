@@ -133,7 +133,6 @@ export async function findConfirmedAlerts(
   return rows;
 }
 
-/** Deletes requests 30 days after their email, and all requests after 180 days. */
 export async function deleteOldAlerts(db: Database): Promise<void> {
   await db
     .deleteFrom('stock_alert')

@@ -53,7 +53,6 @@ function rateAt(
     ORDER BY country_id = '', zone_id = '', starts_at DESC LIMIT 1), 0)`;
 }
 
-/** Returns the current taxation of orders to an address. */
 export async function findTaxation(db: Database, address: TaxPlace): Promise<Taxation> {
   const policy = await findTaxPolicy(db);
   const { rows } = await sql<{ percent: number }>`

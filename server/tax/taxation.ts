@@ -14,7 +14,6 @@ export interface Taxation {
 /** Amounts of an order at one tax rate. */
 export interface RateTotal {
   percent: number;
-  /** Without tax. */
   net: number;
   tax: number;
 }

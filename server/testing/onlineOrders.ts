@@ -42,7 +42,6 @@ export async function reportAttempt(
   await db.transaction().execute((trx) => settle(trx, reference, result, 'Asia/Kolkata'));
 }
 
-/** Reports the result of an order's latest attempt. */
 export async function reportPayment(
   db: Database,
   placed: Dto['PlaceOrderAnswer'],

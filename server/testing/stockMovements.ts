@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Returns products whose movements do not add up to their stock. Those with variants have neither of their own. */
+/**
+ * Returns products whose stock movements do not add up to their stock. Movements of products with variants or
+ * without stock counting must add up to zero.
+ */
 export async function findUnbalanced(db: Database): Promise<object[]> {
   const { rows } = await sql<object>`
     SELECT p.handle, p.stock, sum(m.change)::integer AS moved

@@ -25,7 +25,6 @@ const PRIVATE_TAGS = ['Cart', 'Wishlist', 'Currency', ...OTHER_PRIVATE_TAGS] as 
 
 const sessionReplaced = (answer: unknown) => (isDone(answer) ? PRIVATE_TAGS : []);
 
-/** Invalidates private data after a sign-out unless the backend rejects it. */
 const sessionEnded = (answer: unknown) => (isAccepted(answer) ? PRIVATE_TAGS : []);
 
 const accountChanged = (answer: unknown) => (isDone(answer) ? (['Account'] as const) : []);
@@ -165,7 +164,6 @@ export const api = generatedApi.enhanceEndpoints({
     },
     sendRecording: { invalidatesTags: [] },
     sendVitals: { invalidatesTags: [], extraOptions: { keepalive: true } },
-    // Never cached: the customer downloads it once.
     exportAccount: { keepUnusedDataFor: 0 },
     writeReview: {
       invalidatesTags: (answer, _failure, { reviewForm: { product_id: id } }) =>

@@ -37,7 +37,7 @@ export function optional<T extends v.GenericSchema>(schema: T) {
   return v.fallback(v.exactOptional(schema), undefined);
 }
 
-/** True if the value has a field of the schema. Otherwise defaults would turn any value into a list entry. */
+/** True if the value has a field of the schema. Without this check, defaults turn any value into a list entry. */
 function hasAnyField(entry: v.GenericSchema, value: unknown): boolean {
   if (!('entries' in entry)) return true;
   const fields = Object(value) as Record<string, unknown>;
@@ -56,7 +56,7 @@ export function list<T extends v.GenericSchema>(entry: T) {
   );
 }
 
-/** Schema of an answer whose `needed` fields are required unless it has an error. */
+/** Adds a check to a schema: an answer without `error` must have the `needed` fields. */
 export function unlessError<T extends v.GenericSchema<unknown, { error?: string }>>(
   schema: T,
   needed: readonly (keyof v.InferOutput<T>)[],

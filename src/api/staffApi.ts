@@ -18,7 +18,6 @@ interface OrderWrite {
   readonly extra: unknown;
 }
 
-/** Caches the order that a write returns, so that no refetch is needed. */
 async function cacheReturnedOrder(
   { number }: { readonly number: string },
   { dispatch, queryFulfilled, extra }: OrderWrite,
@@ -178,7 +177,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     listDeliverySlots: { keepUnusedDataFor: 0 },
     createImport: { invalidatesTags: [] },
     putImportPart: { invalidatesTags: [] },
-    // The columns of a file never change, and can’t be read while it is checked.
+    // The columns of a file never change. The columns can’t be read during the file's check.
     readImportHead: { providesTags: [] },
     previewImport: { providesTags: [] },
     startImport: { invalidatesTags: ['Import', 'Change'] },

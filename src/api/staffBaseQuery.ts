@@ -34,7 +34,6 @@ export interface StaffRequest extends Omit<ApiRequest, 'body'> {
   readonly body?: object | string | undefined;
 }
 
-/** True for a 4xx answer, which a retry would not change. */
 const isClientError = ({ status }: ApiFailure) => status >= 400 && status < 500;
 
 const sendWithRetry = retry(sendOnce, {

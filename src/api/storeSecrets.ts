@@ -1,6 +1,5 @@
 import type { SecretVault } from './secretVault.ts';
 
-/** Answer fields that contain secrets: texts, or lists of texts. */
 const SECRET_FIELDS = new Set(['secret', 'recovery_codes']);
 
 /** Replaces an answer's secrets with references, so that no recording contains them. */

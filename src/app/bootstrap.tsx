@@ -149,13 +149,11 @@ export async function bootstrap(): Promise<void> {
     await store.dispatch(changeLanguage(remembered));
   await preloadWhenIdle(likelyParts);
   if (settings.sendsVitals) {
-    // If this code cannot be loaded, no vitals are sent.
     await import(/* webpackChunkName: "vitals" */ './reportVitals.ts').then(
       ({ reportVitals }) => reportVitals(store, opened?.route.chunk),
       () => undefined,
     );
   }
-  // If this code cannot be loaded, no pages are cached.
   await import(/* webpackChunkName: "seen-pages" */ './offlinePages.ts').then(
     ({ cacheOfflinePages }) => cacheOfflinePages(store),
     () => undefined,

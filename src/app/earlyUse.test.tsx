@@ -128,7 +128,7 @@ it('presses, choices and texts made before hydration are applied once afterwards
   hydrateRoot(root, page);
   // Not in `act`, which would wait until the page is fully hydrated.
   await waitFor(() => expect(Object.keys(root).join()).toContain('__reactContainer'));
-  // React must not handle a press that is replayed.
+  // boot.js must stop this press, or React would handle it in addition to the replay.
   screen.getByRole('button').click();
   act(() => void window.dispatchEvent(new Event('shopopened')));
   expect(screen.getByRole('button')).toHaveTextContent('1');

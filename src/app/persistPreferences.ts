@@ -3,7 +3,6 @@ import { languageOf, type Language } from '../features/ui/languages.ts';
 import { readCookie, showPreferences, writeCookie } from '../lib/preferences.ts';
 import type { AppStore } from '../store/makeStore.ts';
 
-/** Returns the chosen language from the URL, local storage or cookie, else the default. */
 export function rememberedLanguage(): Language {
   const asked = new URLSearchParams(window.location.search).get('lang');
   try {

@@ -20,7 +20,6 @@ import {
 interface ProductDataOptions {
   readonly origin: string;
   readonly showsRatings: boolean;
-  /** Code of the store's currency. */
   readonly currency: string;
   readonly intl: IntlShape;
 }
@@ -82,7 +81,6 @@ export function productData(
   };
 }
 
-/** Returns a schema.org Product of a variant, named after its option values. */
 function variantData(
   product: Product,
   variant: ProductVariant,

@@ -5,7 +5,6 @@ export function pauseBefore(attempt: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, pause));
 }
 
-/** Retries a step with backoff until it returns true. */
 export async function retryUntilDone(step: () => PromiseLike<boolean>): Promise<void> {
   for (let attempt = 0; !(await step()); attempt += 1) await pauseBefore(attempt);
 }

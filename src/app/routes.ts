@@ -109,7 +109,7 @@ function isProductMissing(state: RootState, params: Params): boolean {
   return Boolean(productOf(state, params)?.error);
 }
 
-/** Returns the path of the product's present handle if another one was asked for. */
+/** Returns the product's current path if the URL contains an outdated handle; otherwise undefined. */
 const movedProduct =
   (pathOf: (handle: string) => string) =>
   (state: RootState, params: Params): string | undefined => {
@@ -137,7 +137,6 @@ export const productRoute = page('/shop/:handle', 'product', 'ProductScreen', {
   canonicalPath: ({ handle = '' }) => productPath(handle),
 });
 
-/** Short product path: `/p` directly followed by the handle. */
 export const shortProductRoute: PageRoute = { ...productRoute, path: '/p{handle}' };
 
 const listQueries = (params: Params, search: string) => [

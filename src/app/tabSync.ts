@@ -51,7 +51,7 @@ const selectCart = getCart.select();
 const selectWishlist = getWishlist.select();
 
 interface Shared {
-  /** Returns the shared value: undefined before the first read, null before a choice. Strings go to other tabs. */
+  /** Returns the shared value: undefined before the first read, null before a choice. Only strings are sent. */
   readonly read: (state: RootState) => unknown;
   readonly follow: (dispatch: AppDispatch, choice: string) => unknown;
   readonly brings?: readonly Subject[];
@@ -112,7 +112,6 @@ const shared: Readonly<Record<Subject, Shared>> = {
 };
 const subjects = Object.keys(shared) as Subject[];
 
-/** Syncs cart, wishlist, comparison, recent searches, login and preferences of this tab with other tabs. */
 export function syncTabs(store: AppStore, channel: TabChannel): void {
   const read = (subject: Subject) => shared[subject].read(store.getState());
   const known = new Map(subjects.map((subject) => [subject, read(subject)]));

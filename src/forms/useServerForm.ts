@@ -17,7 +17,6 @@ import { useForm } from './useForm.ts';
 export interface FormAnswer {
   readonly status?: number | undefined;
   readonly success?: string | undefined;
-  /** Text, or texts by field name. */
   readonly error?: string | Readonly<Record<string, string>> | undefined;
   /** Seconds to wait after too many attempts. */
   readonly retry_after?: number | undefined;

@@ -1,4 +1,3 @@
-/** Decodes percent-encoding; returns the text unchanged if it is malformed. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -4,7 +4,6 @@ export function productPath(handle: string): string {
   return `/shop/${encodeURIComponent(handle)}`;
 }
 
-/** Short form of a product's path, '/p{handle}', used by the cart preview. */
 export function shortProductPath(handle: string): string {
   return `/p${encodeURIComponent(handle)}`;
 }

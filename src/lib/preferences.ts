@@ -7,7 +7,6 @@ export function readCookie(name: string): string | undefined {
   return pair?.slice(name.length + 1);
 }
 
-/** Stores a cookie for a year; '' deletes it. */
 export function writeCookie(name: string, value: string): void {
   const maxAge = value === '' ? 0 : YEAR_S;
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;

@@ -38,7 +38,7 @@ export function chosenStock(
   return choosing.length > 0 && isComplete ? 0 : product.stock;
 }
 
-/** Returns the weight of one unit in grams of goods sold by weight; undefined for others. */
+/** Returns the weight of one unit in grams, for goods sold by weight; undefined for other goods. */
 export const chosenWeightStep = (
   product: VariantProduct & { readonly weight_step?: number },
   chosen: readonly string[],

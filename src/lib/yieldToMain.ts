@@ -1,4 +1,3 @@
-/** Yields to the main thread during long work, so that the browser can paint and handle input. */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,4 +1,3 @@
-/** Reloads an open page once if a deploy removed its chunks. */
 import type { Dialog } from '../features/ui/dialog.ts';
 import { dialogOpened, selectDialog } from '../features/ui/uiSlice.ts';
 import type { AppStore } from '../store/makeStore.ts';
@@ -17,7 +16,6 @@ function currentBuild(): string {
   return document.querySelector<HTMLElement>('[data-scripts]')?.dataset.scripts ?? '';
 }
 
-/** True if the server returns 404 or 410; false offline. */
 async function isGone(file: string): Promise<boolean> {
   try {
     const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' });

@@ -3,7 +3,6 @@ import type { AppStore } from '../store/makeStore.ts';
 import { preparePage } from './preparePage.ts';
 import type { MatchRoute } from './routeMatcher.ts';
 
-/** Prefetches a page's code and data when its link is hovered, focused or touched. */
 export function prefetchLinks(store: AppStore, matchRoute: MatchRoute): void {
   let last = '';
   const prepare = ({ target }: Event) => {

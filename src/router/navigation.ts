@@ -27,7 +27,6 @@ export function currentPath(store: AppStore): Place {
   return { pathname, search, hash: redactedHash(hash, secretsOf(store)) };
 }
 
-/** Creates a navigator that keeps browser history and store in sync. */
 export function createNavigator(store: AppStore, matchRoute: MatchRoute): Navigator {
   let latest = 0;
   let visits = 0;

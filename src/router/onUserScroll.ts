@@ -1,4 +1,3 @@
-/** Give up restoring scroll after 10 s. */
 const PATIENCE_MS = 10_000;
 const MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 

@@ -44,7 +44,7 @@ export interface PageRoute {
   /** Returns the page's queries. Their arguments must match those of the screen's hooks. */
   readonly queries?: (params: Params, search: string) => PageQuery[];
   readonly meta?: (state: RootState, params: Params) => PageMeta;
-  /** Returns the present path of a page that was asked for by a former one. */
+  /** Returns the page's current path if the URL is outdated; otherwise undefined. */
   readonly movedTo?: (state: RootState, params: Params) => string | undefined;
   readonly isMissing?: (state: RootState, params: Params) => boolean;
 }

@@ -11,13 +11,11 @@ export function secretsOf(store: AppStore): SecretVault {
   return store.dispatch((_dispatch, _getState, { secrets }) => secrets);
 }
 
-/** Replaces the secret code in a hash with its vault reference. */
 export function redactedHash(hash: string, secrets: SecretVault): string {
   const [, name, text] = LINK.exec(hash) ?? [];
   return name && text ? `#${name}=${secrets.store(text)}` : hash;
 }
 
-/** Replaces the vault reference in a hash with the secret code. */
 export function restoredHash(hash: string, secrets: SecretVault): string {
   const [, name, reference] = LINK.exec(hash) ?? [];
   return name && reference ? `#${name}=${secrets.textOf(reference)}` : hash;

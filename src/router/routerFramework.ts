@@ -1,5 +1,5 @@
 /**
- * Replaces React Router's framework module, which the shop does not use. Saves that module's state and effects in
+ * Replaces React Router's framework module, which the shop does not use. The original adds state and effects to
  * each link. linkPrefetch.ts prefetches pages instead.
  */
 import { createContext, type Ref } from 'react';

@@ -51,7 +51,7 @@ export function createScrollRestoration(): ScrollRestoration {
     try {
       sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST_PLACES)));
     } catch {
-      // Without storage only the positions after a reload are lost.
+      // Storage is unavailable, so a reload loses the positions.
     }
   });
 

@@ -12,7 +12,7 @@ import { useStaffStore } from './staffHooks.ts';
 import { linkedPages, staffPages } from './staffPages.ts';
 import { staffPaths } from './staffPaths.ts';
 
-/** The staff app. Requires a sign-in, except on pages that links open. */
+/** Requires a sign-in, except on `linkedPages`. */
 export function StaffApp() {
   const { timeGate } = useStaffStore();
   const { formatMessage } = useIntl();

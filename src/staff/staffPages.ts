@@ -20,7 +20,7 @@ function page<Name extends string, Module extends Record<Name, ComponentType<nev
   return { path, permission, Screen: loadable(load, name) as LazyComponent<object> };
 }
 
-/** Pages that are opened without a sign-in, and rarely. */
+/** Pages that need no sign-in. */
 export const linkedPages: readonly StaffPage[] = [
   page(
     staffPaths.password,

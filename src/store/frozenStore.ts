@@ -26,10 +26,6 @@ function idleRecorder(base: object): Recorder {
   };
 }
 
-/**
- * Replaces `fetch`.
- * @throws Error always
- */
 function rejectSending(): never {
   throw new Error('A recording is only looked at.');
 }

@@ -51,8 +51,8 @@ export function createTimeGate(): BuiltInTimeGate {
     try {
       state = shown();
     } catch {
-      // Reading the state fails while a reducer runs outside our dispatch. DevTools is recomputing its log,
-      // including redux-persist flushes.
+      // Redux throws if the state is read while a reducer runs. Outside our dispatch, DevTools is then recomputing
+      // its log, which may contain redux-persist flushes.
       return true;
     }
     if (state === live) return false;

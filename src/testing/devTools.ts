@@ -55,10 +55,6 @@ export function openDevTools(maxAge?: number): void {
   });
 }
 
-/**
- * Returns the time-travel controls of the latest store.
- * @throws Error if there is no store
- */
 export function timeTravel(): ReturnType<typeof timeTravelOf> {
   if (!latest) throw new Error('No store was made under DevTools.');
   return latest;

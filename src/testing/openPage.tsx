@@ -40,7 +40,6 @@ export async function openPage(
   return (await openShop(address, { answers })).store;
 }
 
-/** Waits until start-up has ended and no request is pending. */
 export async function settled(store: AppStore): Promise<void> {
   await waitFor(() => {
     const state = store.getState();

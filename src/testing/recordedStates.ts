@@ -4,10 +4,6 @@ import { readRecording, type Recording } from '../features/recording/recording.t
 import { createRecordingRedactor } from '../features/recording/redaction/redactRecording.ts';
 import { publicTexts } from '../features/recording/redaction/publicTexts.ts';
 
-/**
- * Exports a snapshot as a recording.
- * @throws Error if the recording would be rejected
- */
 export function recordingOf(snapshot: Snapshot): { text: string; recording: Recording } {
   const text = exportRecording(snapshot, { shopVersion: 'test', browser: 'jsdom' });
   const outcome = readRecording(text);

@@ -51,7 +51,6 @@ function stateKey(props: Props): string {
   return key;
 }
 
-/** Returns `sx` as text; undefined if it contains functions. */
 function sxKey(sx: unknown): string | undefined {
   if (sx === undefined || sx === null || sx === false) return '';
   const parts: unknown[] = Array.isArray(sx) ? sx : [sx];

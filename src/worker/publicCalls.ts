@@ -24,7 +24,6 @@ function callAt(url: URL): string | undefined {
   return url.pathname.startsWith('/api/') ? url.pathname.slice('/api/'.length) : undefined;
 }
 
-/** True for reads with the same response for all visitors. */
 export function isPublicCall(url: URL): boolean {
   const call = callAt(url);
   return call !== undefined && PUBLIC_CALLS.has(call);

@@ -1,4 +1,3 @@
-/** Page shown offline if the requested one is not cached. */
 export const OFFLINE_PATH = '/info/offline';
 
 const PERSONAL = /^\/(?:account|checkout|compare|order|support|shop\/alerts)(?:\/|$)/;
@@ -18,12 +17,10 @@ export interface PageChoices {
   readonly currency: string;
 }
 
-/** Returns a page's language: the URL's, else the chosen one. */
 export function languageAt({ searchParams }: URL, { language }: PageChoices): string {
   return searchParams.get('lang') ?? language;
 }
 
-/** Returns the cache key of a page, with language and currency. */
 export function pageKey(address: string, choices: PageChoices): string {
   const url = new URL(address);
   const language = languageAt(url, choices);

@@ -22,7 +22,6 @@ export const addressRoutes = {
     const customerId = customerIdOf(request);
     const fields = readAddress(request.body);
     return writeOnce(request, reply, async (trx) => {
-      // An empty or missing id adds an address.
       let id = request.body.address_id ?? '';
       if (id === '') id = await addAddress(trx, customerId, fields);
       else await changeAddress(trx, customerId, id, fields);

@@ -46,7 +46,6 @@ const ANY = /^[\p{L}\p{N} -]{1,12}$/u;
 /** Country letters that some people write before postcodes: F-75001. */
 const COUNTRY_LETTERS = /^[A-Z]{1,3}-(?=\d)/;
 
-/** Normalizes a postcode or prefix for comparison: upper case, without spaces, hyphens and country letters. */
 export function plainPostcode(text: string): string {
   return text.trim().toUpperCase().replace(COUNTRY_LETTERS, '').replaceAll(/[\s-]/g, '');
 }

@@ -55,7 +55,6 @@ async function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promis
 export const unusablePassword = (): string =>
   formatted(passwordCost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 
-/** Hashes a password. The result contains method, cost, salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return formatted(passwordCost, salt, await derive(password, salt, passwordCost));

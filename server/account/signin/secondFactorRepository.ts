@@ -61,7 +61,9 @@ export async function storeSecret(
  */
 const MAX_CLOCK_SKEW_STEPS = 10;
 
-/** Consumes the app's code of a half minute and all earlier codes. Returns false if the code was already used. */
+/**
+ * Consumes the app's code of a 30-second step and all earlier codes. Returns false if that code was already used.
+ */
 export async function consumeTotpStep(
   db: Database,
   { kind, id }: AccountOwner,

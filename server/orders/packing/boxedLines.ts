@@ -13,7 +13,7 @@ export function boxedQuantity({
   return packedQuantity ?? quantity;
 }
 
-/** Returns a line with its packed quantity as the quantity, which is what is charged. */
+/** Returns the line with its packed quantity, which is the charged one. */
 export const boxedLine = (line: StoredOrderLine): StoredOrderLine => ({
   ...line,
   quantity: boxedQuantity(line),
@@ -23,14 +23,13 @@ function shortQuantity(line: StoredOrderLine): number {
   return line.quantity - boxedQuantity(line);
 }
 
-/** True for a line with a weight. */
 const isWeighed = ({ weighedGrams }: StoredOrderLine) => (weighedGrams ?? 0) > 0;
 
-/** Returns the units that are missing from the shelf: none if there was something to weigh. */
+/** Returns the units that were missing from the shelf. None for a weighed line. */
 export const missingQuantity = (line: StoredOrderLine): number =>
   isWeighed(line) ? 0 : shortQuantity(line);
 
-/** Returns the units of a weighed line that were not packed; they are on the shelf. */
+/** Returns the unpacked units of a weighed line, which stay on the shelf. */
 export const leftQuantity = (line: StoredOrderLine): number =>
   isWeighed(line) ? shortQuantity(line) : 0;
 

@@ -11,7 +11,6 @@ import { giveStockBack, lockProducts, quantitiesOf, writeOffShort } from '../pla
 const isUnweighed = ({ stepGrams, weighedGrams, packedQuantity }: StoredOrderLine) =>
   stepGrams !== null && weighedGrams === null && packedQuantity !== 0;
 
-/** Returns the reason why packing cannot be finished, or undefined if it can. */
 export function findPackingObstacle(
   lines: readonly StoredOrderLine[],
   payment: Pick<Payment, 'method' | 'state'>,

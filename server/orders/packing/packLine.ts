@@ -97,7 +97,7 @@ async function replacementFor(
     optionNames,
     quantity,
     unitMinor: Math.min(unitMinor, highestUnitMinor(line, tax, taxation)),
-    // A substitute is charged by the unit, as its weight is not asked for.
+    // Charge a replacement by the unit, because packers do not weigh it.
     stepGrams: null,
     substitution: 'none',
     isDiscounted: line.isDiscounted,
@@ -140,7 +140,8 @@ async function exchange(
 }
 
 /**
- * Returns what was packed of a line. The weight of goods sold by weight decides the quantity.
+ * Returns the packed quantity of a line, with the weight. For goods sold by weight, derives the quantity from the
+ * weight.
  * @throws OrderConflict if the weight is more than twice the ordered one, or the line is not sold by weight
  */
 function readPacked(

@@ -231,7 +231,7 @@ describe('packing', () => {
       lines: [{ quantity: 4, packed: 3, weight: 610, total: 488 }],
       refunds: [{ amount_text: '₹ 312.00/-', reason: 'short' }],
     });
-    // A lighter piece leaves a unit on the shelf.
+    // 610 g count as three units of 250 g, so the fourth returns to stock.
     expect(await stockOf(riceId)).toBe(7);
     expect(await findUnbalanced(db)).toEqual([]);
     await reportRefunds(db, key);

@@ -28,7 +28,6 @@ interface Prepared {
   gateway: PaymentGateway;
 }
 
-/** Path that providers send customers back to. */
 export const RETURN_PATH = '/payments/return';
 
 /** Locks the order and prepares its payment. @throws OrderRejection if nothing can be paid online */

@@ -14,7 +14,6 @@ export async function hasUsedCoupon(db: Database, code: string, email: string): 
   return row !== undefined;
 }
 
-/** Locks the coupon of a cart until the end of the transaction. */
 export async function lockCoupon(trx: Database, cartId: string): Promise<void> {
   await sql`
     SELECT 1 FROM coupon WHERE code = (SELECT coupon_code FROM cart WHERE id = ${cartId})

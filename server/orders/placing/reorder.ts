@@ -30,13 +30,13 @@ async function quantityInCart(trx: Database, cartId: string, productId?: string)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** Returns the units that weigh what was ordered, as the weight of a unit may have changed. */
+/** Converts the ordered weight to units, because a unit's weight may have changed since. */
 function unitsNow({ productId, quantity, stepGrams }: OrderLine, steps: Steps): number {
   if (stepGrams === null) return quantity;
   return Math.ceil((quantity * stepGrams) / (steps.get(productId) ?? stepGrams));
 }
 
-/** Weights of one unit in grams by product, of goods sold by weight. */
+/** Grams per unit by product id, for goods sold by weight. */
 type Steps = ReadonlyMap<string | null, number>;
 
 async function findSteps(trx: Database, lines: readonly OrderLine[]): Promise<Steps> {

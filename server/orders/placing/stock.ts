@@ -29,7 +29,7 @@ export function quantitiesOf(
 
 /**
  * Locks products until the end of the transaction, in id order to prevent deadlocks. Also locks the parents of
- * variants, whose stock follows.
+ * variants, because triggers update their stock.
  */
 export async function lockProducts(trx: Database, productIds: readonly string[]): Promise<void> {
   await sql`

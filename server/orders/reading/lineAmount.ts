@@ -1,16 +1,15 @@
 import { divideRounded } from '../../divideRounded.ts';
 
-/** Part of a line that is charged. */
+/** Charged quantity or weight of a line. */
 export interface Charged {
   /** Packed or ordered units. */
   quantity: number;
-  /** Weight of one unit of goods sold by weight; null for others. */
   stepGrams?: number | null;
   /** Weight at packing; null before. */
   weighedGrams?: number | null;
 }
 
-/** Returns the weight that is charged, at most that of the units; null for goods that were not weighed. */
+/** Returns the charged weight, limited to the weight of the units. Null for goods that were not weighed. */
 export const chargedWeight = ({ quantity, stepGrams = null, weighedGrams = null }: Charged) =>
   stepGrams === null || weighedGrams === null
     ? null

@@ -57,11 +57,9 @@ export function orderPlacedEmail(data: OrderEmailData, origin: string): Record<L
   return withCalendar(orderLetter(said, data, origin, { rows, moreClosing }), data, origin);
 }
 
-/** Returns the address of an order's page for staff. */
 export const staffOrderUrl = (origin: string, number: string): string =>
   `${origin}/staff/orders/${encodeURIComponent(number)}`;
 
-/** Tells staff about a new order. */
 export function newOrderEmail(
   { name, customer, rows, delivery, payment, ...order }: NewOrderData,
   origin: string,

@@ -9,7 +9,6 @@ export interface OrderLine extends Pick<
   handle: string;
   name: string;
   picture: string | null;
-  /** Weight of one unit of goods sold by weight; null for others. */
   stepGrams: number | null;
   substitution: Substitution;
 }

@@ -31,7 +31,6 @@ import {
 import { insertSecret } from './orderRepository.ts';
 import { orderTotals } from './orderTotals.ts';
 
-/** Returns the delivery method and the slot, if there is one. */
 function deliveryText(
   { deliveryName, slotStartsAt, slotEndsAt }: StoredOrder,
   timeZone: string,
@@ -70,7 +69,7 @@ function addressLines({ address: kept, language }: StoredOrder): string[] {
     .filter((text) => text !== '');
 }
 
-/** Returns the quantity of a line, and what of it was packed if that is another one. */
+/** Formats the quantity of a line. Adds the ordered quantity if the packed one differs. */
 function quantityOf(line: StoredOrderLine, language: Language): string {
   const { quantity, stepGrams, weighedGrams } = line;
   const ordered = quantityText(quantity, stepGrams, language);

@@ -10,7 +10,6 @@ interface LinkForm {
   expire_by: number;
 }
 
-/** Returns a Payment Link in the shape of Razorpay's API. */
 export function toLink(checkout: FakeCheckout, payUrl: string) {
   const { id, reference, amount, currency, returnUrl, expiresAt, status, paymentId } = checkout;
   return {
@@ -41,7 +40,6 @@ function reject(reply: FastifyReply, status: number, description: string): Fasti
   return reply.code(status).send({ error: { code: 'BAD_REQUEST_ERROR', description } });
 }
 
-/** Plugin with the part of Razorpay's API that the shop uses. */
 export async function fakeRazorpay(
   app: FastifyInstance,
   { state, payUrl }: { state: FakeState; payUrl: (id: string) => string },

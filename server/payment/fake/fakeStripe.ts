@@ -3,7 +3,6 @@ import { fakeId, type FakeCheckout, type FakeRefund, type FakeState } from './fa
 
 type Form = Record<string, string>;
 
-/** Returns a Checkout Session in the shape of Stripe's API. */
 export function toSession(checkout: FakeCheckout, payUrl: string) {
   const { id, reference, amount, currency, returnUrl, expiresAt, status, paymentId } = checkout;
   return {
@@ -41,7 +40,6 @@ function reject(reply: FastifyReply, status: number, message: string): FastifyRe
   return reply.code(status).send({ error: { type: 'invalid_request_error', message } });
 }
 
-/** Plugin with the part of Stripe's API that the shop uses. */
 export async function fakeStripe(
   app: FastifyInstance,
   { state, payUrl }: { state: FakeState; payUrl: (id: string) => string },

@@ -7,7 +7,6 @@ import type { GatewayKeys } from './openGateways.ts';
 
 const aboutOf = (id: GatewayId) => `gateway ${id}`;
 
-/** Returns the encrypted keys by provider. */
 export async function findSealedKeys(db: Database): Promise<Map<GatewayId, Buffer>> {
   const rows = await db.selectFrom('gateway_keys').select(['gateway', 'sealed']).execute();
   return new Map(rows.map(({ gateway, sealed }) => [gateway, sealed]));

@@ -1,4 +1,3 @@
-/** Path of a provider's webhook. */
 export const webhookPath = (gateway: string): string => `/payments/${gateway}/webhook`;
 
 export type GatewayId = 'stripe' | 'razorpay';
@@ -15,7 +14,6 @@ export interface CheckoutRequest {
   charge: Charge;
   orderNumber: string;
   email: string;
-  /** Page that the provider sends the customer back to. */
   returnUrl: string;
   /** At least 30 minutes after the first request; the same for each retry. */
   expiresAt: Date;
@@ -50,21 +48,20 @@ export interface GatewayEvent {
   ids: readonly string[];
 }
 
-/** Hosted payment page of a provider. Makes network calls, so never use a gateway inside a transaction. */
+/**
+ * Hosted payment page of a provider. Its network calls throw GatewayError and must not run inside a transaction.
+ */
 export interface PaymentGateway {
   id: GatewayId;
   /** True with test keys, which charge nothing. */
   isTest: boolean;
   hasWebhookSecret: boolean;
-  /** Opens a checkout, or returns the one of an earlier attempt. @throws GatewayError */
+  /** Opens a checkout, or returns the one of an earlier attempt. */
   openCheckout(request: CheckoutRequest): Promise<HostedCheckout>;
-  /** @throws GatewayError */
   readCheckout(checkoutId: string): Promise<CheckoutState>;
-  /** Closes an open checkout. No-op if it is paid or expired. @throws GatewayError */
+  /** Closes an open checkout. No-op if it is paid or expired. */
   expireCheckout(checkoutId: string): Promise<void>;
-  /** @throws GatewayError */
   refund(refund: { paymentId: string; amount: number; key: string }): Promise<RefundState>;
-  /** @throws GatewayError */
   readRefund(refundId: string, paymentId: string): Promise<RefundState>;
   /** Verifies and reads a webhook. Undefined if the signature is invalid. @throws SyntaxError */
   readEvent(

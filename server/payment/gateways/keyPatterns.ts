@@ -5,5 +5,4 @@ export const RAZORPAY_KEY_ID = /^rzp_(?:test|live)_\w+$/;
 
 export const RAZORPAY_SECRET = /^\w+$/;
 
-/** True for a test key of either provider, which charges nothing. */
 export const isTestKey = (key: string): boolean => /^[^_]+_test_/.test(key);

@@ -7,12 +7,10 @@ import { stripeGateway, type StripeKeys } from './stripeGateway.ts';
 export type KeySource = 'settings' | 'entered' | 'fake' | 'none';
 
 export interface Gateways {
-  /** Returns the gateway of a provider; undefined without its keys. */
   find(db: Database, id: GatewayId): Promise<PaymentGateway | undefined>;
   sourceOf(db: Database, id: GatewayId): Promise<KeySource>;
 }
 
-/** Keys of the configured providers. */
 export interface GatewayKeys {
   stripe?: StripeKeys | undefined;
   razorpay?: RazorpayKeys | undefined;

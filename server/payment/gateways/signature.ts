@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../../session/secret.ts';
 
-/** Returns the hexadecimal HMAC-SHA256. */
 export function sign(secret: string, signed: string | Buffer): string {
   return createHmac('sha256', secret).update(signed).digest('hex');
 }

@@ -9,7 +9,7 @@ export interface Invitation {
   isExpired: boolean;
 }
 
-/** Stores the only valid link of a member. */
+/** Stores a member's invitation link and replaces an earlier one. */
 export async function storeInvitation(
   trx: Database,
   memberId: string,

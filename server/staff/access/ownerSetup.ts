@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { hashOf, newSecret } from '../../session/secret.ts';
 
 /**
- * Makes the code of the link with which the first owner signs up. Codes of earlier starts end.
+ * Creates the code for the link that lets the first owner sign up. Invalidates codes of earlier starts.
  * @returns undefined if the shop has a member
  */
 export async function offerOwnerSetup(db: Database): Promise<string | undefined> {
@@ -30,7 +30,7 @@ export async function isOwnerWanted(db: Database): Promise<boolean> {
 }
 
 /**
- * Ends the code. The second of two concurrent requests finds it used.
+ * Uses up the code. The second of two concurrent requests finds no code.
  * @throws AccountRejection if the code is unknown, or the shop has a member
  */
 export async function takeOwnerSetup(trx: Database, code: string): Promise<void> {

@@ -56,7 +56,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Conditions that the row `named` is unknown. Products are known by former handles, too. */
+/** SQL conditions by kind: the row `named` refers to nothing. Products also match by former handles. */
 const UNKNOWN = {
   product: sql`product_of_handle(named.handle) IS NULL`,
   blog_tag: sql`NOT EXISTS (SELECT FROM blog_tag WHERE blog_tag.handle = named.handle)`,

@@ -20,7 +20,7 @@ const BATCH = 100;
 
 export interface ImportedCustomers {
   added: number;
-  /** Customers who have an account already. It stays unchanged. */
+  /** Customers who already have an account, which stays unchanged. */
   unchanged: number;
   rows: { row: number; reason: Text; isSkipped: boolean }[];
 }
@@ -64,8 +64,8 @@ async function addCustomers(trx: Database, customers: readonly ReadCustomer[]): 
 }
 
 /**
- * Imports a customer list of Shopify or WooCommerce in batches of their own. Existing accounts stay unchanged, so a list
- * may be imported again.
+ * Imports a customer list of Shopify or WooCommerce, with a transaction per batch. Existing accounts stay
+ * unchanged, so that a list can be imported again.
  * @param open opens the file, which is read twice
  * @throws UnreadableFile if the file has no header or too many rows; nothing is imported then
  */
@@ -88,7 +88,7 @@ export async function importCustomers(
   let batch: ReadCustomer[] = [];
   const save = async () => {
     const added = await db.transaction().execute((trx) => addCustomers(trx, batch));
-    // Requests that wait for the database come first.
+    // Let waiting requests use the database before the next batch.
     await setImmediate();
     found.added += added;
     found.unchanged += batch.length - added;
@@ -118,7 +118,7 @@ export async function importCustomers(
     if (batch.length === BATCH) await save();
   }
   await save();
-  // Guests are expected and many, so they come last.
+  // List guests last, because a list usually contains many.
   const isGuest = ({ reason }: { reason: Text }) => reason === texts.import.customers.noName;
   const rows = [...found.rows.filter((row) => !isGuest(row)), ...found.rows.filter(isGuest)];
   return { ...found, rows };

@@ -28,11 +28,11 @@ export interface ReadCustomer {
   zoneId: string;
   /** Null if the file has no complete address. */
   address: AddressFields | null;
-  /** Fields that were left out. */
+  /** Notes about omitted fields. */
   notes: Text[];
 }
 
-/** Plain column names of Shopify's and WooCommerce's customer lists, by field. */
+/** Column names of Shopify's and WooCommerce's customer lists by field, as `plainName` returns them. */
 const COLUMNS = {
   email: ['email'],
   firstname: ['firstname', 'prenom'],
@@ -102,7 +102,7 @@ function namesOf({ firstname, lastname, name }: CustomerCells): [string, string]
   return [first, last];
 }
 
-/** Returns the address if all of its fields are valid, as the form of the account demands. */
+/** Returns the address if all fields pass the checks of the account's address form. */
 function addressOf(
   cells: CustomerCells,
   names: Pick<AddressFields, 'firstname' | 'lastname' | 'telephone' | 'country_id' | 'zone_id'>,

@@ -18,8 +18,7 @@ async function readHead(db: Database, id: string): Promise<Buffer> {
 }
 
 /**
- * Replaces an uploaded .xlsx file by its products as gzipped CSV, so that all later steps read CSV. Leaves other files
- * alone.
+ * Replaces an uploaded .xlsx file with gzipped CSV, which all later steps read. No-op for other files.
  * @throws UnreadableFile if the file is damaged or too large
  */
 export async function convertSheet(db: Database, { id, size }: StoredImport): Promise<void> {

@@ -151,7 +151,6 @@ export const WOO_COLUMNS: Readonly<Partial<Record<keyof Columns, readonly string
   parent: ['parent'],
 };
 
-/** Names of columns with search words. */
 export const TAG_COLUMNS: ReadonlySet<string> = new Set(['tags', 'etiquettes', 'keywords']);
 
 const SALE_COLUMNS = new Set([

@@ -12,10 +12,8 @@ import { readParts, type StoredImport } from './importRepository.ts';
 /** Maximum size of an upload in bytes. */
 export const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Maximum size of one uploaded part in bytes. */
 export const MOST_PART_BYTES = 1024 * 1024;
 
-/** Maximum size of an unpacked upload in bytes. */
 const MOST_UNPACKED_BYTES = 1024 * 1024 * 1024;
 
 const MOST_COLUMNS = 200;

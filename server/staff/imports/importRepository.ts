@@ -138,7 +138,6 @@ export async function storePart(
     .execute();
 }
 
-/** Replaces the file of a draft. */
 export async function replaceParts(
   db: Database,
   importId: string,

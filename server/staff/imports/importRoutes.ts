@@ -52,7 +52,7 @@ const CHANGES = 50;
 /** Maximum number of rows of a customer list that are listed as skipped or noted. */
 const MOST_CUSTOMER_ROWS = 200;
 
-/** Tests for an ended import, also one whose undoing was interrupted by an error. */
+/** True for an ended import with changes, including one whose undo failed midway. */
 const canUndo = ({ state, hasChanges }: StoredImport): boolean =>
   ['done', 'stopped', 'failed'].includes(state) && hasChanges;
 
@@ -238,7 +238,7 @@ export const importRoutes = {
       delimiter,
     );
     const language = languageOf(request);
-    // The draft stays, so that a repeat after a lost answer gets the stored one.
+    // Keep the draft, so that a retry after a lost response gets the stored response.
     return writeAsStaff(request, reply, async () => ({
       body: {
         ...counts,

@@ -37,7 +37,7 @@ const importAsSuggested = async (file: string) =>
     await readFile(path.join(import.meta.dirname, '../../testing/otherShops', file)),
   );
 
-/** One line a product and variant: name or values, status, price, before, stock, SKU, barcode, content. */
+/** Returns a line per product and variant: name or values, status, price, before, stock, SKU, barcode, content. */
 async function catalogue(): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     SELECT concat_ws(' | ', coalesce(t.name, (
@@ -67,7 +67,7 @@ interface Expected {
   file: string;
   products: string[];
   refused?: string[];
-  /** Notes without those about check digits of made-up barcodes. */
+  /** Expected notes, without those about check digits of made-up barcodes. */
   noted?: string[];
 }
 

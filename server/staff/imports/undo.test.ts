@@ -274,7 +274,7 @@ describe('undo keeps', () => {
     expect(answer.json<{ detail: string }>().detail).toBe(
       'Undo the later import of more.csv first: it changed the same products.',
     );
-    // Also while the undoing of the later one was interrupted by an error.
+    // A failed undo of the later import still blocks the undo of the earlier one.
     await sql`UPDATE product_import SET state = 'failed', task = 'undo' WHERE id = ${second.id}`.execute(
       db,
     );
@@ -301,7 +301,7 @@ it('undoes an import that was interrupted between a sale', async () => {
     'goods.csv',
     fileOf('RI-1,Brown rice,90,Grains,Long,,,50', TEA),
   );
-  // As after a restart: the file is read again from its first row.
+  // Simulate a restart, after which the import reads the file from its first row again.
   await sell('RI-1', 1);
   const { mapping } = await imports.upload(
     'goods.csv',

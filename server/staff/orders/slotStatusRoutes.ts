@@ -21,7 +21,6 @@ function reasonText(from: OrderStatus, to: SlotStatus, language: Language): stri
   return reason === undefined ? null : texts.order.conflict[reason][language];
 }
 
-/** Locks orders in `LOCK_ORDER`, sorted by number. */
 async function lockOrders(
   trx: Database,
   numbers: readonly string[],

@@ -160,7 +160,7 @@ describe('product editor', () => {
     expect(saved.values.options[0]?.values[0]?.id).toBe(five.id);
     const [shown] = (await inShop(handle)).options;
     expect(shown?.product_option_value.map(({ name }) => name)).toEqual(['5 kg', '10 kg']);
-    // Sends a retry after a lost response, which lacks the new ids and the new version.
+    // Simulate a retry after a lost response: the request lacks the new ids and the new version.
     expect((await save(id, version, { ...values, options })).json()).toEqual(saved);
   });
 

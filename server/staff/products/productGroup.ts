@@ -51,8 +51,8 @@ const GROUPS = {
 } as const;
 
 /**
- * Gives products a collection, tax class or status, all or none. Products that have it stay unchanged, so a retry
- * succeeds.
+ * Sets the collection, tax class or status of all the products or of none. Products that already have the value
+ * stay unchanged, so a retry succeeds.
  * @returns changes for the activity log
  * @throws RequestError 422 for an unknown group, ProductRejection 409 if a product is gone
  */

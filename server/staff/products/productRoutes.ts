@@ -39,7 +39,7 @@ export const productRoutes = {
     params,
     server: { db },
   }: StaffRequest<'getStaffProduct'>): Promise<StaffDto['StaffProduct']> {
-    // The activity log names variants.
+    // Accept ids of variants, because the activity log contains them.
     const product = await findStaffProduct(db, await findParentId(db, params.product_id));
     if (product === undefined) throw new RequestError(404, texts.staff.noProduct);
     return product;

@@ -15,7 +15,7 @@ const MOST_OPTIONS = 3;
 
 const LISTS: ReadonlySet<string> = new Set(['select', 'radio', 'image']);
 
-/** Returns variants as they are stored: trimmed, and without stock, which only new variants state. */
+/** Returns variants as they are stored. Only new variants include their stock. */
 export function cleanVariants(variants: readonly VariantForm[]): VariantForm[] {
   return variants.map((variant) => ({
     id: variant.id,
@@ -31,7 +31,7 @@ export function cleanVariants(variants: readonly VariantForm[]): VariantForm[] {
   }));
 }
 
-/** An option that chooses a variant must be chosen, and its values have no prices of their own. */
+/** Makes an option that selects a variant required. Removes the prices and the default of its values. */
 export function cleanVariantOption(option: Values['options'][number]): Values['options'][number] {
   if (!option.is_variant) return option;
   const values = option.values.map((value) => ({ ...value, price: 0, is_default: false }));
@@ -52,7 +52,6 @@ function whyNoVariant(
   return unit !== null && unit <= 0 ? texts.staff.unit : undefined;
 }
 
-/** Returns why the variants cannot be saved; undefined if they can. */
 export function findVariantError({ options, variants }: Values): Text | undefined {
   const choosing = options.filter(({ is_variant: isVariant }) => isVariant);
   if ((choosing.length === 0) !== (variants.length === 0)) return texts.staff.variantsMissing;
@@ -154,8 +153,8 @@ export async function writeVariants(
 }
 
 /**
- * Returns values without those that a product with variants takes from them or cannot have: price, sale price, content,
- * codes. Keeps the derived ones of the stored values, so that only real changes are saved.
+ * Replaces fields that a product with variants cannot set: price, sale price, content, codes. Uses the stored
+ * values of derived fields, so that only real changes are saved.
  */
 export function withoutOwnSale(values: Values, stored?: Values): Values {
   if (values.variants.length === 0) return values;

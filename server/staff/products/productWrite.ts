@@ -66,7 +66,7 @@ async function findHandleError(
   return (await isHandleTaken(trx, handle)) ? texts.staff.handleTaken : undefined;
 }
 
-/** @param handle that the product may have unchecked: its stored one, or one that was made for it */
+/** @param handle accepted without a check: the stored handle, or a newly generated one */
 async function columnsOf(trx: Database, values: Values, handle: string) {
   const errors = findErrors(values);
   const handleError = await findHandleError(trx, values.handle, handle);
@@ -143,8 +143,8 @@ async function readWritten(trx: Database, id: string): Promise<StaffProduct> {
 }
 
 /**
- * Saves a product except its pictures and the stock of saved variants. Writes only changed parts, so that unaffected pages stay cached.
- * Equal values are a no-op, so a retry succeeds.
+ * Saves a product except its pictures and the stock of saved variants. Writes only changed parts, so that
+ * unaffected pages stay cached. Equal values are a no-op, so a retry succeeds.
  * @throws RequestError 404 if unknown, 409 if the version is stale
  * @throws ProductRejection 422 if a value is invalid
  */

@@ -15,11 +15,12 @@ export interface StockCorrection {
 }
 
 /**
- * Corrects a product's stock and records member and cause. A loss above the available stock sets the stock to zero;
- * orders may then lack reserved units when packed.
+ * Corrects a product's stock and records member and cause. A loss above the available stock sets the stock to
+ * zero; orders may then lack reserved units when packed.
  * @returns the change for the activity log; undefined if the stock stays the same
  * @throws RequestError 404 if unknown
- * @throws RequestError 409 if it has variants, its stock isn't counted, or the units on the shelf would be negative or above the limit
+ * @throws RequestError 409 if the product has variants or its stock is not counted
+ * @throws RequestError 409 if the units on the shelf would be negative or above the limit
  */
 export async function correctStock(
   trx: Database,

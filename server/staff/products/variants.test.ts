@@ -318,7 +318,7 @@ describe('the staff side', () => {
       .selectFrom('page_change')
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
-    // As the editor sends it, with leftovers in hidden fields.
+    // The editor also sends leftover values of hidden fields.
     const hidden = { price: 1, special: null, barcode: '96385074', sku: 'OLD' };
     expect((await save(product, hidden)).json<StaffProduct>().version).toBe(product.version);
     const after = await db

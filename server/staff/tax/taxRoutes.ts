@@ -8,7 +8,6 @@ import { saveTaxPolicy } from './taxPolicy.ts';
 import { removeTaxRate, setTaxRate } from './taxRates.ts';
 import { findTaxes } from './taxes.ts';
 
-/** Writes as a member and returns all taxes. */
 function writeTaxes(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -7,7 +7,6 @@ import { CleanHtml } from './CleanHtml.tsx';
 import { ProductImage } from '../goods/ProductImage.tsx';
 import styles from './ContentBlock.module.css';
 
-/** Text beside a picture, stacked up to 640 px. Renders nothing if either is missing. */
 export function ContentBlock({ block }: { readonly block: Block }) {
   const { title, content, picture, imageLeft = false, seeMore = false } = block;
   if (content.trim() === '' || !picture?.url) return null;

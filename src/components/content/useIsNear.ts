@@ -2,7 +2,6 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const MARGIN = '300px';
 
-/** True once an element has come near the viewport. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

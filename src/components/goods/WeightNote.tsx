@@ -7,7 +7,6 @@ interface WeightNoteProps {
   readonly step: number | undefined;
 }
 
-/** Says how a product sold by weight is priced. */
 export function WeightNote({ step }: WeightNoteProps) {
   const weightOf = useWeightText();
   if (step === undefined) return null;

@@ -71,7 +71,6 @@ type Formats = Pick<IntlShape, 'formatNumber'>;
 /** Energy per gram: fat, fibre, then protein and carbohydrate (1169/2011, annex XIV). */
 const ENERGY_PER_GRAM = { kJ: [37, 8, 17], kcal: [9, 2, 4] } as const;
 
-/** Calculates the energy. Returns undefined unless fat, carbohydrate and protein are stated. */
 function calculatedEnergy(
   { fat, fibre = 0, carbohydrate, protein }: Nutrition,
   unit: keyof typeof ENERGY_PER_GRAM,

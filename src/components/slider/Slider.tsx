@@ -138,7 +138,6 @@ function clamp(slide: number, last: number): number {
   return Math.min(Math.max(0, slide), last);
 }
 
-/** Returns the slide step of an arrow key; 0 for other keys and inside form fields. */
 function stepOf({ key, target }: KeyboardEvent): -1 | 0 | 1 {
   if (target instanceof Element && target.matches('input, select, textarea')) return 0;
   if (key === 'ArrowLeft') return -1;

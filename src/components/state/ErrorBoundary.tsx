@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly onFailure?: (() => void) | undefined;
 }
 
-/** Keeps the failure of one part, such as a chunk that fails to load, from breaking the page. */
+/** Prevents a failed part from breaking the page, for example if its chunk fails to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -13,7 +13,6 @@ interface QueryViewProps<Answer> {
   readonly children: (answer: Answer) => ReactNode;
 }
 
-/** Renders a query's response, a skeleton while it loads, or an error with a retry button if it fails. */
 export function QueryView<Answer extends object>({ query, children }: QueryViewProps<Answer>) {
   const { answer, hasFailed } = answerState(query);
   const { error } = (answer ?? {}) as { error?: unknown };

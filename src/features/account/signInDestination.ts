@@ -27,7 +27,6 @@ export function withDestination(path: string, search: string): string {
   return wanted === DASHBOARD_PATH ? path : signInPath(wanted, path);
 }
 
-/** Builds the path of a sign-in page that redirects to the destination afterwards. */
 export function signInPath(wanted: string, path = '/account/login'): string {
   return `${path}?${new URLSearchParams({ to: wanted }).toString()}`;
 }

@@ -4,7 +4,6 @@ import type { ScreenProps } from '../ui/screenProps.ts';
 
 const PAGE_SIZE = 4;
 
-/** Builds the query arguments of /blog from the location's page and tag. An invalid page counts as page 1. */
 export function blogArguments(search: string): ListBlogPostsApiArg & { readonly page: number } {
   const tag = new URLSearchParams(search).get('tag');
   return { page: pageNumber(search), limit: PAGE_SIZE, ...(tag ? { tag } : {}) };

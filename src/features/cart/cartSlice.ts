@@ -172,7 +172,6 @@ export const selectTotals = createSelector(
   ({ data }) => data?.totals ?? NO_TOTALS,
 );
 
-/** Returns the text of the totals line with code `total`, or '0'. */
 export const selectSubtotal = createSelector(
   selectTotals,
   (totals) => totals.find(({ code }) => code === 'total')?.text ?? '0',

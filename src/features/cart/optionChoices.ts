@@ -10,7 +10,6 @@ export function cardChoices(options: Options): OptionChoices {
   return choicesOf(options, ({ type }) => type !== 'text', defaultChoice);
 }
 
-/** Returns the initial choices of a product page: the preselected value, else the default values. */
 export function initialChoices(options: Options): OptionChoices {
   return choicesOf(
     options,

@@ -32,7 +32,6 @@ export interface CompletedValues {
   payment: PaymentValues | null;
 }
 
-/** Builds the form for review and order calls; empty fields are left out. */
 export function checkoutForm({ address, delivery }: CompletedValues): CheckoutForm {
   const filled = Object.entries({ ...address, ...delivery }).filter(([, value]) => value !== '');
   return Object.fromEntries(filled);

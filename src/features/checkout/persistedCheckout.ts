@@ -51,7 +51,6 @@ export function persistedCheckoutOf(text: string): PersistedCheckout {
   };
 }
 
-/** Serializes the checkout; returns null if it equals the initial state. */
 export function persistedCheckoutText(kept: PersistedCheckout): string | null {
   const text = JSON.stringify(kept);
   return text === JSON.stringify(INITIAL_CHECKOUT) ? null : text;

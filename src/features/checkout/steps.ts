@@ -2,7 +2,6 @@ export const CHECKOUT_STEPS = ['address', 'delivery', 'payment', 'review'] as co
 
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** Returns the step named in the location, or the first step if it is missing or invalid. */
 export function requestedStep(search: string): CheckoutStep {
   const asked = new URLSearchParams(search).get('step');
   return CHECKOUT_STEPS.find((step) => step === asked) ?? CHECKOUT_STEPS[0];
@@ -20,7 +19,6 @@ export function isReachable(step: CheckoutStep, completed: Completed): boolean {
   return before.every((earlier) => earlier === 'review' || completed[earlier] !== null);
 }
 
-/** Returns the requested step if it is reachable, else the first incomplete step. */
 export function shownStep(asked: CheckoutStep, completed: Completed): CheckoutStep {
   if (isReachable(asked, completed)) return asked;
   return CHECKOUT_STEPS.find((step) => step !== 'review' && completed[step] === null) ?? asked;

@@ -32,8 +32,8 @@ function amountOf(amount: number, currency: Currency): string {
 }
 
 /**
- * Price range in the shown currency. The fields have names only if this is the store's currency. A form sent without
- * JavaScript can't convert amounts.
+ * Price range in the shown currency. The fields have names only in the store's currency, because a form sent
+ * without JavaScript can't convert amounts.
  */
 export function PriceFilter({ range, filters, draft, onType }: PriceFilterProps) {
   const { formatMessage } = useIntl();

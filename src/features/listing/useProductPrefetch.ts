@@ -7,7 +7,6 @@ import { createTaskQueue } from './taskQueue.ts';
 
 const queue = createTaskQueue(2);
 
-/** True if the browser's Save-Data setting is on. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -64,7 +64,6 @@ export function MenuLink({ item, kind, onFollow }: MenuLinkProps) {
 
 type Place = Pick<Path, 'pathname' | 'search'>;
 
-/** True if the entry or one of its descendants links to the current location. */
 export function linksToLocation({ type, handle, path, children }: MenuItem, place: Place): boolean {
   if (type === 'sub') return (children ?? []).some((child) => linksToLocation(child, place));
   const isOutside = type === 'extLink' || type === 'extTabLink';

@@ -15,7 +15,6 @@ import styles from './MobileMenu.module.css';
 
 const WIDE_SCREEN = '(min-width: 1024px)';
 
-/** Index path of the entries marked active, from the top level down. */
 function activePath(items: readonly MenuItem[]): number[] {
   const index = items.findIndex(({ type, active }) => type === 'sub' && active);
   return index < 0 ? [] : [index, ...activePath(items[index]?.children ?? [])];

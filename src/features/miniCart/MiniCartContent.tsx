@@ -17,7 +17,6 @@ interface MiniCartContentProps {
   readonly onFocusLost: () => void;
 }
 
-/** Hides the checkout link while the cart is not changeable. */
 export function MiniCartContent({ isChangeable, onFocusLost }: MiniCartContentProps) {
   const { formatMessage } = useIntl();
   const { state, items, retry } = useCart();

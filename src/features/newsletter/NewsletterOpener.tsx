@@ -10,7 +10,6 @@ import {
 } from '../ui/uiSlice.ts';
 import { newsletterDialog } from './dialogs.ts';
 
-/** Delay after start-up, in milliseconds. */
 const OPEN_DELAY_MS = 2500;
 
 function whenIdle(work: () => void): void {

@@ -21,7 +21,6 @@ import { paymentStateIds } from './orderTexts.ts';
 import { ShopDate } from './ShopDate.tsx';
 import styles from './InvoiceScreen.module.css';
 
-/** Printable invoice of a customer's order (/account/orders/{number}/invoice). */
 export function InvoiceScreen({ params: { number = '' } }: ScreenProps) {
   return (
     <div className={styles.paper}>

@@ -8,7 +8,6 @@ import { errorText } from '../../lib/errorText.ts';
 import { useAppDispatch } from '../../store/hooks.ts';
 import { openPaymentPage } from './openPaymentPage.ts';
 
-/** Button to the provider's payment page. Stays busy while the browser leaves. */
 export function PayNow({ orderKey }: { readonly orderKey: OrderKeyForm }) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

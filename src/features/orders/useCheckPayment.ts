@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useCheckPaymentMutation } from '../../api/api.ts';
 import type { OrderKeyForm } from '../../api/endpoints.gen.ts';
 
-/** Pause between checks, in milliseconds. */
 const PAUSE_MS = 10_000;
 
 /**

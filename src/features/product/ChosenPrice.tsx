@@ -12,7 +12,10 @@ interface ChosenPriceProps {
   readonly size: NonNullable<PriceProps['size']>;
 }
 
-/** Price with the chosen options. The unit price includes the default values of other options, and is hidden for others. */
+/**
+ * Price with the chosen options. The server's unit price assumes default values for options that choose no
+ * variant. Hides the unit price if the chosen values change the price.
+ */
 export function ChosenPrice({ product, chosen, size }: ChosenPriceProps) {
   const { price, special } = priceWithOptions(product, chosen);
   const variant = chosenVariant(product, chosen);

@@ -54,7 +54,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
   const variant = chosenVariant(product, chosen);
   const stock = chosenStock(product, chosen);
   const weightStep = chosenWeightStep(product, chosen);
-  // A missing combination never comes back.
+  // A combination without a variant is never restocked, so offer no stock alert for it.
   const isAwaitable =
     variant !== undefined || product.variants === undefined || product.stock === 0;
   const unavailable = unavailableValues(product, chosen);

@@ -18,7 +18,6 @@ import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
   label: string;
-  /** Searches while typing; true by default. */
   isLive?: boolean;
 }
 
@@ -26,7 +25,6 @@ const SEARCH = '/search';
 /** Debounce after the last keystroke, in milliseconds. */
 const PAUSE_MS = 500;
 
-/** Suggestion list; lazy, loaded on first use of the field. */
 export const LazySuggestions = loadable(
   () => import(/* webpackChunkName: "suggestions" */ './Suggestions.tsx'),
   'Suggestions',

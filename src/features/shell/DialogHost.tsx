@@ -17,7 +17,7 @@ export function DialogHost() {
   const opening = useOpenings(open !== null);
   const [failed, setFailed] = useState<Dialog>();
   const declaration = dialog && dialogs.get(dialog.name);
-  // Opening the dialog again creates a new object, so its chunk is requested again.
+  // Each opening creates a new object, so a reopened dialog differs from `failed` and loads its chunk again.
   if (!declaration || dialog === failed) return null;
   const { Lazy, keyOf } = declaration;
   const { name: _name, ...props } = dialog;

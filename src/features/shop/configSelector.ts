@@ -4,12 +4,11 @@ import type { Config } from '../../api/endpoints.gen.ts';
 
 const NO_CONFIG: Config = {};
 
-/** Returns the shop's settings; empty before they load and for any response with an `error` key, even an empty one. */
+/** Returns the shop's settings. Empty until loaded, or if the response has an `error` key, even an empty error. */
 export const selectConfig = createSelector(api.endpoints.getConfig.select(), ({ data }) =>
   data && !('error' in data) ? data : NO_CONFIG,
 );
 
-/** Returns one setting as text; '' for a missing key. */
 export function configText(config: Config, key: string): string {
   const value: unknown = config[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

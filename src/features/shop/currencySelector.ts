@@ -6,7 +6,6 @@ import { selectCurrencyCode } from '../ui/uiSlice.ts';
 /** Default of the specification; shown until the server's currencies have loaded. */
 const rupee: Currency = { code: 'INR', symbol: '₹', value: 1, decimal: 2 };
 
-/** Returns the customer's choice, else the server's currency, else the rupee. */
 export const selectCurrency = createSelector(
   [api.endpoints.getCurrencies.select(), selectCurrencyCode],
   ({ data }, chosenCode): Currency => {

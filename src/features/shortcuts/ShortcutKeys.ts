@@ -19,7 +19,6 @@ function isInField({ target }: KeyboardEvent): boolean {
   );
 }
 
-/** Handles keyboard shortcuts, except in fields and under an open overlay. */
 export function ShortcutKeys() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

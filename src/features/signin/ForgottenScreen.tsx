@@ -12,7 +12,6 @@ import { withDestination } from '../account/signInDestination.ts';
 
 const schema = fieldSchema(allRequired(['email']));
 
-/** Requests a password reset link (/account/forgotten). */
 export function ForgottenScreen() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

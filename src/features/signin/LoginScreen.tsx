@@ -9,7 +9,6 @@ import { PasskeySignIn } from './PasskeySignIn.tsx';
 import styles from '../account/AccountPage.module.css';
 import { signInDestination, withDestination } from '../account/signInDestination.ts';
 
-/** Signs in by password or passkey (/account/login), then returns to the requested page. */
 export function LoginScreen() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

@@ -25,7 +25,6 @@ function fieldsOf(named: readonly RegistrationField[] = []): readonly Registrati
   return fields.length > 0 ? fields : DEFAULT_FIELDS;
 }
 
-/** Registers a customer (/account/register). The backend defines the fields. */
 export function RegisterScreen() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();

@@ -11,7 +11,6 @@ export function useHasLoaded(): boolean {
   return useDeferredValue(true, action !== 'PUSH');
 }
 
-/** Renders its children after the first paint of a page opened by a link, and at once on other pages. */
 export function AfterArrival({ children }: { readonly children: ReactNode }) {
   return useHasLoaded() && children;
 }

@@ -61,7 +61,6 @@ function PasskeyRow({ passkey }: { readonly passkey: Passkey }) {
   );
 }
 
-/** The member's sign-in methods. */
 export function StaffAccountScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

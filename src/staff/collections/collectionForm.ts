@@ -17,7 +17,6 @@ export const toCollectionValues = (form: FormValues): CollectionValues => ({
   description_fr: (form['description_fr'] ?? '').trim(),
 });
 
-/** Client-side validation; the backend validates again. */
 export const collectionSchema = object({
   name_en: string().trim().required('form.error.missing').max(200, 'form.error.long'),
   name_fr: string()

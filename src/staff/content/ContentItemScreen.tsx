@@ -13,7 +13,6 @@ import { contentKindTexts } from '../ui/textIds.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { CONTENT_KINDS, isFixedContent } from './contentForm.ts';
 
-/** Content that the form started from; `round` counts form resets. */
 interface Edited {
   readonly content: StaffContent;
   readonly round: number;

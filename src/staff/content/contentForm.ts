@@ -105,7 +105,6 @@ export function emptyForm(kind: NewContentKind, today: string): FormValues {
   return toFormValues({ ...NO_VALUES, day: kind === 'post' ? today : '' });
 }
 
-/** Returns the form values with their version and initial values, for conflict detection. */
 export function formOf({ version, values }: Pick<StaffContent, 'version' | 'values'>): FormValues {
   return withBase(toFormValues(values), version);
 }

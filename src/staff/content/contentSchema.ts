@@ -38,5 +38,4 @@ const schemas: Readonly<Record<ContentKind, AnyObjectSchema>> = {
   ),
 };
 
-/** Client-side validation; the backend validates again. */
 export const contentSchema = (kind: ContentKind): AnyObjectSchema => schemas[kind];

@@ -1,6 +1,5 @@
 const MINUTE_MS = 60_000;
 
-/** Returns a time zone's offset from UTC at an instant, in milliseconds. */
 function utcOffsetMs(time: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -13,17 +13,12 @@ import { contentSchema } from './contentSchema.ts';
 export interface ContentFormState {
   readonly form: ServerForm<FormAnswer>;
   readonly conflict: Conflict | undefined;
-  /** Fills the form with the concurrent save and the chosen values. Does not save. */
   readonly resolve: (chosen: FormValues) => void;
 }
 
 export const draftName = ({ kind, handle }: Pick<StaffContent, 'kind' | 'handle'>): string =>
   `staff-content-${kind}-${handle}`;
 
-/**
- * Form of existing content. After a concurrent save, `conflict` holds the differences.
- * @param onSaved receives the saved content
- */
 export function useContentForm(
   content: StaffContent,
   onSaved: (saved: StaffContent) => void,

@@ -17,7 +17,6 @@ interface CouponEditorProps {
   readonly onBegin: (saved: StaffCoupon) => void;
 }
 
-/** Form and actions of a coupon. The draft survives a reload, an expired session and a concurrent save. */
 export function CouponEditor({ edited, coupon, onBegin }: CouponEditorProps) {
   const { formatMessage } = useIntl();
   const { form, conflict, resolve } = useCouponForm(edited, onBegin);

@@ -18,7 +18,6 @@ import { CouponDialogs } from './CouponDialogs.tsx';
 import { CouponEditor } from './CouponEditor.tsx';
 import { CouponStateMark } from './CouponStateMark.tsx';
 
-/** Coupon that the form started from; `round` counts form resets. */
 interface Edited {
   readonly coupon: StaffCoupon;
   readonly round: number;

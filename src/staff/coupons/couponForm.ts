@@ -6,7 +6,6 @@ import { fromClockTime, toClockTime } from '../ui/zonedTime.ts';
 
 const WHOLE = /^\d{1,6}$/;
 
-/** Parses a typed integer; undefined if invalid. */
 export function parseInteger(text: string): number | undefined {
   return WHOLE.test(text.trim()) ? Number(text) : undefined;
 }

@@ -14,7 +14,6 @@ const isPercent = (text: string) => {
   return percent >= 1 && percent <= 100;
 };
 
-/** Client-side validation; the backend validates again. */
 export const couponSchema: AnyObjectSchema = object({
   percent: string().test('percent', 'staff.coupons.percentInvalid', of('percent', isPercent)),
   amount: string().test(

@@ -14,7 +14,6 @@ import { couponSchema } from './couponSchema.ts';
 export interface CouponFormState {
   readonly form: ServerForm<FormAnswer>;
   readonly conflict: Conflict | undefined;
-  /** Fills the form with the concurrent save and the chosen values. Does not save. */
   readonly resolve: (chosen: FormValues) => void;
 }
 
@@ -23,10 +22,6 @@ const DISCOUNT = ['kind', 'percent', 'amount'];
 
 export const draftName = (code: string): string => `staff-coupon-form-${code}`;
 
-/**
- * Form of an existing coupon. After a concurrent save, `conflict` holds the differences.
- * @param onSaved receives the saved coupon
- */
 export function useCouponForm(
   coupon: StaffCoupon,
   onSaved: (saved: StaffCoupon) => void,

@@ -28,7 +28,6 @@ const isRate = (text = '') => {
   return /^\d{1,9}(\.\d{1,12})?$/.test(rate) && Number(rate) > 0;
 };
 
-/** Client-side validation; the backend validates again. */
 export const currencySchema = object({
   code: string()
     .trim()

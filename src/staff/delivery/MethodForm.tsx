@@ -98,7 +98,6 @@ interface MethodFormProps {
   readonly onDiscarded: () => void;
 }
 
-/** Form of a delivery method. The draft survives a reload and an expired session. */
 export function MethodForm({ method, onDiscarded }: MethodFormProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

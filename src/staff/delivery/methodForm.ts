@@ -59,7 +59,6 @@ function toFormValues(values: DeliveryMethodValues): FormValues {
   };
 }
 
-/** Returns the form values with their version and initial values, for conflict detection. */
 export function formOf({ values, version }: StaffDeliveryMethod): FormValues {
   return withBase(toFormValues(values), String(version));
 }
@@ -130,7 +129,6 @@ const isWindow = ({ weekdays, starts, ends, cutoff_hours: hours, capacity }: Typ
   isIntegerBetween(hours, 0, 720) &&
   isIntegerBetween(capacity, 1, 10_000);
 
-/** Client-side validation; the backend validates again. */
 export const methodSchema = object({
   name_en: line(100).required('form.error.missing'),
   name_fr: line(100),

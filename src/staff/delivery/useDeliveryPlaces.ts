@@ -7,10 +7,7 @@ export interface PlaceOption {
   label: string;
 }
 
-/**
- * Returns all countries, and the regions of the given countries; empty until loaded.
- * @param countryIds countries whose regions to load
- */
+/** Returns all countries, and the regions of the given countries. Both lists are empty until loaded. */
 export function useDeliveryPlaces(countryIds: readonly string[]): {
   countries: PlaceOption[];
   zones: PlaceOption[];

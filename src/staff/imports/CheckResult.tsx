@@ -13,7 +13,6 @@ interface CheckResultProps {
   readonly onStarted: () => void;
 }
 
-/** Shows what a checked file would add and change, before it is imported. */
 export function CheckResult({ row, onEdit, onStarted }: CheckResultProps) {
   const [start, isStarting] = useMutationWithToast(
     useStartImportMutation(),

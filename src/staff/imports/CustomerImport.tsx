@@ -44,7 +44,6 @@ function Result({ result }: { readonly result: ImportedCustomers }) {
   );
 }
 
-/** Imports an uploaded customer list of another shop, and shows what became of its rows. */
 export function CustomerImport({ draft, onDone }: CustomerImportProps) {
   const { formatMessage } = useIntl();
   const [send, { data: result, error, isLoading }] = useImportCustomersMutation();

@@ -28,11 +28,10 @@ interface ImportChangesProps {
   readonly importId: string;
   readonly kind: 'added' | 'changed';
   readonly titleId: string;
-  /** Cursor after which the list goes on; undefined for the beginning. */
+  /** Cursor of the last change on the previous page; undefined for the first page. */
   readonly after?: string;
 }
 
-/** Lists what an import would add or change, 50 at a time. */
 export function ImportChanges({ importId, kind, titleId, after }: ImportChangesProps) {
   const [isFollowed, setIsFollowed] = useState(false);
   const { data, error, isLoading, refetch } = useListImportChangesQuery({

@@ -45,7 +45,7 @@ interface FieldSectionProps {
   readonly children: ReactNode;
 }
 
-/** Fields below a heading that folds them. */
+/** Collapsible group of fields. */
 function FieldSection({ titleId, isOpen = true, children }: FieldSectionProps) {
   const title = useId();
   return (
@@ -233,7 +233,6 @@ interface MappingPanelProps {
   readonly onDone: () => void;
 }
 
-/** Maps the columns of a file to fields, previews and checks it. */
 export function MappingPanel({ importId, onDone }: MappingPanelProps) {
   const { formatMessage } = useIntl();
   const known = useGetImportQuery({ importId });

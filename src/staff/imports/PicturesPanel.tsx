@@ -12,7 +12,7 @@ import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 const POLL_MS = 5000;
 
-/** Shows pictures that are still fetched by their address, and those that failed. Hidden if there are none. */
+/** Lists pending and failed downloads of imported image URLs. Renders nothing without any. */
 export function PicturesPanel() {
   const { formatMessage } = useIntl();
   const known = useListImportPicturesQuery();

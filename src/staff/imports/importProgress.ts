@@ -1,6 +1,5 @@
 import type { ImportRow } from '../../api/staffApi.ts';
 
-/** Milliseconds between two requests for the progress. */
 export const POLL_MS = 2000;
 
 export const isUnderWay = ({ state }: Pick<ImportRow, 'state'>): boolean =>

@@ -98,7 +98,6 @@ export function mappingValues({
   };
 }
 
-/** Applies the form's values to the suggested mapping. */
 export function toImportMapping(values: FormValues, suggested: ImportMapping): ImportMapping {
   const { source = '', language, format, constantStock, constantMinimum } = values;
   const column = (field: MappedField) => values[field] ?? '';

@@ -19,7 +19,6 @@ const tableIds = {
   customers: 'staff.export.customers',
 } as const;
 
-/** Download buttons for a period's tables, each as CSV and Excel. */
 export function ExportButtons({ period }: { readonly period: ReportPeriod }) {
   const { formatMessage } = useIntl();
   const query = new URLSearchParams({ from: period.from, to: period.to }).toString();

@@ -13,7 +13,6 @@ interface ReportTableProps {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Table of a report. Renders nothing without rows. Numbers are aligned to the right. */
 export function ReportTable({ titleId, columnIds, rows }: ReportTableProps) {
   const { formatMessage } = useIntl();
   if (rows.length === 0) return null;

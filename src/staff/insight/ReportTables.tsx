@@ -3,7 +3,6 @@ import type { Report } from '../../api/staffApi.ts';
 import { useMoney } from '../ui/useMoney.ts';
 import { ReportTable } from './ReportTable.tsx';
 
-/** Tables of a report: order totals, payments by method, deliveries, taxes by rate. */
 export function ReportTables({ report }: { readonly report: Report }) {
   const { formatMessage, formatNumber } = useIntl();
   const money = useMoney();

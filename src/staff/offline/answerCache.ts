@@ -25,7 +25,6 @@ const MAX_ENTRIES = 200;
 const CACHED_CALLS =
   /^\/(?:session|slots|packing-list(?:\?.*)?|orders(?:\/[^/?]+)?|orders\?(?!.*\btext=).*)$/;
 
-/** True for calls whose answers are cached: session, slots, packing lists and orders. */
 export function isCachedCall(url: string): boolean {
   return CACHED_CALLS.test(url);
 }

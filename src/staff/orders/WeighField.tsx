@@ -17,7 +17,7 @@ interface WeighFieldProps {
   readonly onWeigh: (grams: number) => void;
 }
 
-/** Field for the weight that the scale shows. Accepts the barcode of the scale's label, too. */
+/** Input for the weight on the scale. Also accepts the barcode of a scale label. */
 export function WeighField({ line, step, onWeigh }: WeighFieldProps) {
   const { id, name, quantity } = line;
   const { formatMessage, locale } = useIntl();
@@ -28,7 +28,7 @@ export function WeighField({ line, step, onWeigh }: WeighFieldProps) {
   const piece = findScannedLine([line], { byKey: scanned.code, byCode: scanned.code })
     ? scanned.grams
     : undefined;
-  // Typed weights are the whole, a label that of another piece.
+  // A typed weight is the total of the line. A scale label adds the weight of one more piece.
   const grams = piece ? withAnother(line, piece) : Number(typed);
   const isWeight = /^\d+$/.test(typed) && grams > 0 && !isTooHeavy(grams, step, quantity);
   const most = weightText(2 * quantity * step, locale);

@@ -1,6 +1,6 @@
 import type { StaffOrderLine } from '../../api/staffApi.ts';
 
-/** Returns what is still to be packed of an ordered line: units, or grams of goods sold by weight. */
+/** Returns the quantity of an ordered line still to pack: units, or grams for goods sold by weight. */
 export function missingOf(
   { id, quantity, packed_quantity: packed, weight_step: step, weight, replaces }: StaffOrderLine,
   lines: readonly StaffOrderLine[],

@@ -34,7 +34,6 @@ export interface OrderFilters extends SearchOrdersApiArg {
   direction: 'asc' | 'desc';
 }
 
-/** Reads the filters from the page's query, ignoring invalid values. */
 export function readFilters(query: URLSearchParams): OrderFilters {
   const text = query.get('text')?.trim().slice(0, 100);
   const slotId = /^\d{1,18}$/.exec(query.get('slot') ?? '')?.[0];

@@ -29,7 +29,7 @@ export function packLine(
   };
 }
 
-/** Queues the weight of a line in grams, or says that it is too heavy. */
+/** Queues the weight of a line in grams. Shows a toast instead if the line would be too heavy. */
 export function weighLine(
   number: string,
   line: Pick<

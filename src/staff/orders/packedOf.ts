@@ -1,6 +1,6 @@
 import type { PackedLineForm, StaffOrderLine } from '../../api/staffApi.ts';
 
-/** Returns what is packed of a line, for changes that keep it. */
+/** Returns the packed quantity and weight of a line, for a request that changes neither. */
 export const packedOf = ({
   packed_quantity,
   weight,

@@ -8,7 +8,7 @@ export interface Scan {
   readonly byKey: string;
   /** Scanned characters, decoded by the US layout, the default of scanners. */
   readonly byCode: string;
-  /** Weight in the barcode of a scale. */
+  /** Weight read from the barcode of a scale label. */
   readonly grams?: number | undefined;
 }
 

@@ -3,7 +3,6 @@ import type { StaffOrder } from '../../api/staffApi.ts';
 import { useStaffSelector } from '../staffHooks.ts';
 import { selectOwnPacks } from './ownPacks.ts';
 
-/** Applies the signed-in member's queued changes to an order. */
 export function useOrderWithQueuedChanges(order: StaffOrder): StaffOrder {
   const queued = useStaffSelector(selectOwnPacks);
   return useMemo(() => {

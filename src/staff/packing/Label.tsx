@@ -17,7 +17,7 @@ interface LabelProps {
   readonly paper: LabelPaper;
 }
 
-/** A4 holds several labels, label paper one per page; a roll is a single page. */
+/** A4 pages hold several labels, label paper one per page. A roll prints all labels as one long page. */
 type LabelPaper = 'a4' | '62x29' | '100x150' | 'roll';
 
 const PAPERS: Partial<Record<LabelPaper, string | undefined>> = {

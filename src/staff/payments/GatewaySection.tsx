@@ -24,7 +24,6 @@ interface GatewaySectionProps {
   readonly readAt: number | undefined;
 }
 
-/** One provider: the state of its keys, their test, and the form to enter them. */
 export function GatewaySection({ gateway, canEnter, readAt }: GatewaySectionProps) {
   const { gateway: id, source } = gateway;
   const { formatMessage } = useIntl();

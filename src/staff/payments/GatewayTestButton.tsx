@@ -5,7 +5,6 @@ import { useTestGatewayMutation, type StaffGateway } from '../../api/staffApi.ts
 import { rejectionOf } from '../problem.ts';
 import { gatewayNames } from './gatewayNames.ts';
 
-/** Button that asks the provider to verify its keys, with the result beside the button. */
 export function GatewayTestButton({ id }: { readonly id: StaffGateway['gateway'] }) {
   const { formatMessage } = useIntl();
   const [test, { data, error, isLoading }] = useTestGatewayMutation();

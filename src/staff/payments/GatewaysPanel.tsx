@@ -8,7 +8,6 @@ import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { GatewaySection } from './GatewaySection.tsx';
 
-/** Online payment providers and their keys. */
 export function GatewaysPanel() {
   const { formatMessage } = useIntl();
   const { data, error, isFetching, fulfilledTimeStamp, refetch } = useListGatewaysQuery();

@@ -15,7 +15,6 @@ function shownNames(products: readonly ProductRow[]): string[] {
   return products.length > MOST_NAMES ? [...names, '…'] : names;
 }
 
-/** Asks before the selected products are deleted. */
 export function DeleteProductsDialog({ products, onClose }: DeleteProductsDialogProps) {
   const { formatMessage, formatList } = useIntl();
   const [remove, isBusy] = useMutationWithToast(

@@ -5,7 +5,6 @@ import { productStatusTexts } from '../ui/textIds.ts';
 
 type MarkedProduct = Pick<ProductRow, 'status' | 'variants'>;
 
-/** Marks beside the name of a product: its status unless it is active, and its number of variants. */
 export function ProductStatusMark({ status, variants }: MarkedProduct) {
   return (
     <>

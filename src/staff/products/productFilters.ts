@@ -26,7 +26,6 @@ export function orderOf(query: URLSearchParams): ProductOrder | undefined {
   return oneOf(PRODUCT_ORDERS, query.get('sort'));
 }
 
-/** Reads the filters from the page's query, ignoring invalid values. */
 export function readFilters(query: URLSearchParams): ProductFilters {
   const text = query.get('text')?.trim().slice(0, 100);
   const collection = query.get('collection')?.slice(0, 200);

@@ -57,7 +57,6 @@ export function ReviewsScreen() {
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
   const [query, setQuery] = useSearchParams();
-  // If no reviews are held, open the published reviews.
   const held = useListReviewsQuery({ view: 'held', page: 1, pageSize: LIST_PAGE_SIZE });
   // Choose the view once: the list must not switch after the last held review is decided.
   const [opened, setOpened] = useState<View>();

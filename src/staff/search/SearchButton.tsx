@@ -6,7 +6,6 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
 import { hasCommandKey } from './searchKey.ts';
 
-/** Opens the search, as Ctrl+K does. */
 export function SearchButton() {
   const dispatch = useStaffDispatch();
   return (

@@ -19,7 +19,6 @@ const groupTexts: Readonly<Record<SearchResult['kind'], string>> = {
   product: 'staff.menu.products',
 };
 
-/** Finds pages, orders and products, and opens the chosen one. */
 export function SearchDialog() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

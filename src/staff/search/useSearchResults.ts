@@ -20,9 +20,9 @@ const MOST = 5;
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Finds pages of the menu, orders and products that the member may open.
- * @param typed what the member is typing; finds pages
- * @param asked what the backend is asked for: `typed` after a pause
+ * Finds menu pages, orders and products that the member may open.
+ * @param typed current input, matched with the pages
+ * @param asked debounced input, sent to the backend
  */
 export function useSearchResults(
   typed: string,

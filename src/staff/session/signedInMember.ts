@@ -1,7 +1,6 @@
 import { staffApi, type StaffSession } from '../../api/staffApi.ts';
 import type { StaffState } from '../staffReducer.ts';
 
-/** Returns the signed-in member's id; undefined if unknown. */
 export function selectMemberId(state: StaffState): string | undefined {
   return staffApi.endpoints.getStaffSession.select()(state).data?.member.id;
 }

@@ -8,7 +8,6 @@ import { staffApi, type StaffSession } from '../../api/staffApi.ts';
 export type SignInStep = 'ended' | 'recent' | Exclude<StaffSession['second_factor'], 'done'>;
 
 interface StaffSessionState {
-  /** Step shown over the page; null for none. */
   step: SignInStep | null;
 }
 

@@ -84,7 +84,6 @@ const bankLines = () =>
     linesOf(text).every((one) => BANK_LINE.test(one)),
   );
 
-/** Client-side validation; the backend validates again. */
 export const shopSchema = object({
   name: line(60).required('form.error.missing'),
   email: line(254).required('form.error.missing'),

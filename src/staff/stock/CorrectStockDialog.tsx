@@ -39,8 +39,8 @@ function CorrectionForm({ product, readStock, onClose }: CorrectionFormProps) {
   const missing = useRef(0);
 
   /**
-   * Returns the stock that the values refer to. After a lost response, a retry of the same values uses the stock of
-   * the first attempt. Changed values use the current stock.
+   * Returns the displayed stock, which the values refer to. Refetches it if other values were sent without a
+   * response, because the backend may have applied those.
    */
   async function shelfOf(values: FormValues): Promise<ProductStock | undefined> {
     const { current: sent } = unanswered;

@@ -22,7 +22,6 @@ interface TaxClassFormProps {
   readonly isEmptied?: boolean;
 }
 
-/** Form for the name of a new or existing tax class. */
 export function TaxClassForm(props: TaxClassFormProps) {
   const { draft, name, labelId, submitId, doneId, send, isEmptied = false } = props;
   const { formatMessage } = useIntl();

@@ -10,7 +10,6 @@ interface TaxPlaceFieldsProps {
   readonly noZoneId: string;
 }
 
-/** Country and region of a form, both optional. */
 export function TaxPlaceFields({ form, noCountryId, noZoneId }: TaxPlaceFieldsProps) {
   const { formatMessage } = useIntl();
   const country = form.values['country_id'] ?? '';

@@ -25,7 +25,6 @@ const schema = object({
   delivery_class_id: string().required('form.error.missing'),
 });
 
-/** Form for the shop's tax registration and for how prices and delivery are taxed. */
 export function TaxPolicyForm({ taxes: { policy, classes } }: { readonly taxes: Taxes }) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -25,7 +25,6 @@ interface TaxRateFormProps {
   readonly className: string;
 }
 
-/** Form to set the tax rate of a class, effective from a given day. */
 export function TaxRateForm({ classId, className }: TaxRateFormProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

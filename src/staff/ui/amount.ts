@@ -1,6 +1,5 @@
 const AMOUNT = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
-/** Parses an amount in the store's currency; undefined if invalid. */
 export function parseAmount(text: string): number | undefined {
   const trimmed = text.trim();
   return AMOUNT.test(trimmed) ? Number(trimmed.replace(',', '.')) : undefined;

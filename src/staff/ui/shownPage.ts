@@ -1,7 +1,5 @@
 interface PageQuery<Page> {
-  /** Last data, also of previous arguments. */
   readonly data?: Page | undefined;
-  /** Data of the current arguments only. */
   readonly currentData?: Page | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;

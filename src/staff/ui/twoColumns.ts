@@ -1,4 +1,3 @@
-/** Two columns of fields; one on phones. */
 export const TWO_COLUMNS = {
   display: 'grid',
   gap: 2,

@@ -3,8 +3,9 @@ import { rejectionOf } from '../problem.ts';
 import type { MutationResult } from './useIdempotentSubmit.ts';
 
 /**
- * Returns the displayed value as `from`, to be sent with a change. The backend returns 409 if another member changed
- * the value. The next attempt omits `from` and overwrites that change.
+ * Prevents overwriting another member's change unnoticed. `from` adds the displayed value to a request, and the
+ * backend returns 409 if the value has changed since. After `note` receives a 409, `from` adds nothing, so the
+ * next attempt overwrites.
  */
 export function useOverwriteCheck(): {
   readonly from: <Base>(base: Base) => { readonly from?: Base };

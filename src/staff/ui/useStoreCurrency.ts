@@ -4,7 +4,6 @@ import type { Currency } from '../../api/endpoints.gen.ts';
 /** Default until the session has loaded. */
 const RUPEES: Currency = { code: 'INR', symbol: '₹', value: 1, decimal: 2 };
 
-/** Returns the store's currency, in which staff enter amounts. */
 export function useStoreCurrency(): Currency {
   const { data } = useGetStaffSessionQuery();
   return data ? { ...data.currency, value: 1 } : RUPEES;

@@ -9,7 +9,6 @@ export interface Times {
   readonly day: (iso: string) => string;
   /** Formats a date `YYYY-MM-DD`, which has no time zone. */
   readonly calendarDay: (day: string) => string;
-  /** Formats the day and hours of a delivery slot; undefined without a slot. */
   readonly slot: (starts: string | null, ends: string | null) => string | undefined;
 }
 

@@ -17,7 +17,7 @@ export function useTypedFilter(name: string): [string, (typed: string) => void] 
   // Back, forward and clearing change the query from outside.
   if (previous !== searched) {
     setPrevious(searched);
-    // Ignore the query change that trimmed input causes, or the space before the next word is lost.
+    // Ignore query changes caused by trimming, or the space before the next word gets lost.
     if (searched !== typed.trim()) setTyped(searched);
   }
   const wanted = typed.trim();

@@ -1,6 +1,5 @@
 /** Converts between ISO 8601 in UTC and local times of `datetime-local` fields (`2026-11-20T18:30`). */
 
-/** Returns the local time in a time zone, to the minute. */
 export function toClockTime(iso: string, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
@@ -24,7 +23,6 @@ export function toClockTime(iso: string, timeZone: string): string {
 
 const CLOCK_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
-/** Returns the UTC time of a local time; undefined if invalid. */
 export function fromClockTime(text: string, timeZone: string): string | undefined {
   const asUtc = CLOCK_TIME.test(text) ? Date.parse(`${text}Z`) : Number.NaN;
   if (Number.isNaN(asUtc)) return undefined;

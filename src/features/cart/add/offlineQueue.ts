@@ -30,7 +30,6 @@ function storedTexts(): string[] {
   }
 }
 
-/** Returns the queued adds, oldest first. */
 export function readQueuedCartAdds(): QueuedCartAdd[] {
   const stored = storedTexts()
     .map(addOf)

@@ -20,7 +20,6 @@ type Width = (typeof WIDTHS)[number];
 
 const WIDTH_CLASSES = { '360': styles.phone, '768': styles.tablet, full: styles.full } as const;
 
-/** Shows the storefront read-only, in a frame with its own window. */
 export function FramePane({ recording, snapshot, frameUrl }: FramePaneProps) {
   const { formatMessage } = useIntl();
   const [width, setWidth] = useState<Width>('full');

@@ -24,7 +24,6 @@ export interface RecordingOpenerProps {
   readonly onOpen: (replay: Replay, code?: string) => void;
 }
 
-/** @throws RecordingNotRead if the file is too large */
 async function textOf(file: File): Promise<string> {
   if (file.size > LONGEST_EXPORT) throw new RecordingNotRead('support.rejected.tooLarge');
   return file.text();

@@ -29,7 +29,6 @@ export function timeOfStep({ times }: Pick<Recording, 'times'>, step: number): n
   return step === 0 ? 0 : (times[step - 1] ?? 0);
 }
 
-/** Thrown if a recording can't be read; `messageId` names the reason. */
 export class RecordingNotRead extends Error {
   readonly messageId: string;
 

@@ -5,7 +5,6 @@ import { timeOfStep } from './replay.ts';
 export const SPEEDS = [1, 4] as const;
 type Speed = (typeof SPEEDS)[number];
 
-/** Longest pause between two steps at the recorded speed, in milliseconds. */
 const LONGEST_PAUSE_MS = 2000;
 
 export interface Playback {

@@ -144,7 +144,6 @@ export const operationRules: Readonly<Record<Operation, OperationRules>> = {
   getRecording: { args: masked, answer: dropped },
 };
 
-/** Returns an operation's rules; for unknown operations, rules that mask everything. */
 export function rulesOf(operation: unknown): OperationRules {
   const id = String(operation);
   return Object.hasOwn(operationRules, id) ? operationRules[id as Operation] : PERSONAL;

@@ -84,7 +84,6 @@ function redactUrl(address: string, redactor: Redactor): string {
 
 /** Redaction rules for URLs. They mask order numbers, link codes and all parameters not known to be public. */
 export const placeRules = {
-  /** Redacts a URL that starts with `/`; other values stay unchanged. */
   place: ((value, redactor) =>
     typeof value === 'string' && value.startsWith('/')
       ? redactUrl(value, redactor)

@@ -12,9 +12,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Keeps the value unmasked: for public content and customers' choices in it. */
 export const kept: Rule = (value) => value;
-/** Masks texts and keeps the structure. */
 export const masked: Rule = (value, redactor) => redactor.texts(value, NONE);
-/** Omits the value. */
 export const dropped: Rule = () => undefined;
 
 /** Applies a rule per field; fields without a rule are masked. */
@@ -30,7 +28,6 @@ export function byField(rules: Readonly<Record<string, Rule>>): Rule {
   };
 }
 
-/** Applies a rule to each item; masks a value that is not an array. */
 export function each(rule: Rule): Rule {
   return (value, redactor) =>
     Array.isArray(value)

@@ -51,7 +51,6 @@ const dialog: Rule = (value, redactor) =>
 /** Keeps a toast's message id. A server text stays unmasked only if a public response contained it. */
 const toast: Rule = byField({ id: place, kind: kept, content: only('messageId') });
 
-/** Masks all texts of queued adds except product id and name. */
 const queuedCartAdds = only('product_id', 'name');
 
 const payment = only('payment_id');

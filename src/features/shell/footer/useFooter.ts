@@ -3,7 +3,6 @@ import type { Footer } from '../../../api/endpoints.gen.ts';
 import { useAppSelector } from '../../../store/hooks.ts';
 import { selectConfig } from '../../shop/configSelector.ts';
 
-/** Returns the footer texts of the config, or the defaults. */
 export function useFooter(): Footer {
   const { formatMessage } = useIntl();
   const { footer } = useAppSelector(selectConfig);

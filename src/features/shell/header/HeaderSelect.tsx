@@ -21,7 +21,6 @@ export function HeaderSelect({ label, value, shown, options, onChange }: HeaderS
       onChange(early);
     }
   });
-  // Apply a choice made before hydration.
   useEffect(() => adoptEarlyChoice(), []);
 
   return (

@@ -37,7 +37,6 @@ interface ProductEditorProps {
   readonly onDiscarded: () => void;
 }
 
-/** Product form. The draft survives a reload, an expired session and another member's save. */
 export function ProductEditor({ product, isReadOnly, onSaved, onDiscarded }: ProductEditorProps) {
   const { formatMessage } = useIntl();
   const { form, conflict, resolve } = useProductForm(product, onSaved);

@@ -10,7 +10,6 @@ import type { EditorPanelProps } from './editorPanelProps.ts';
 import { ProductTextField } from './ProductTextField.tsx';
 import { useFieldLabel } from './useFieldLabel.ts';
 
-/** Status of a product, and for drafts the time of publication. */
 export function StatusPanel({ form }: EditorPanelProps) {
   const { formatMessage } = useIntl();
   const labelOf = useFieldLabel();

@@ -12,7 +12,6 @@ import { VariantFields } from './VariantFields.tsx';
 import type { TypedVariant } from './variantForm.ts';
 
 interface VariantsPanelProps extends EditorPanelProps {
-  /** Stock of saved variants. */
   readonly stocks: StaffProduct['variants'];
 }
 

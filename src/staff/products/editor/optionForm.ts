@@ -13,7 +13,7 @@ export interface TypedOptionValue extends Omit<OptionForm['values'][number], 'pr
 /** Options and variants are one field, because variants refer to values by position. */
 export interface TypedChoices {
   readonly options: readonly TypedOption[];
-  /** Kept while no option makes variants, so that unticking it by mistake loses nothing. */
+  /** Kept even if no option makes variants, so that ticking "Makes variants" again restores them. */
   readonly variants: readonly TypedVariant[];
 }
 

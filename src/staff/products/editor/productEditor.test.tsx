@@ -168,7 +168,6 @@ describe('product form', () => {
     await user.click(screen.getByRole('button', { name: '5 kg: move up' }));
     await user.click(screen.getAllByRole('button', { name: '1 kg: remove' })[0] as HTMLElement);
     expect(screen.queryByRole('region', { name: '1 kg' })).not.toBeInTheDocument();
-    // Unticked by mistake.
     await user.click(screen.getByRole('checkbox', { name: 'Makes variants' }));
     expect(screen.queryByRole('region', { name: '5 kg' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Makes variants' }));

@@ -69,7 +69,6 @@ const unlessVaried = (schema: StringSchema): AnySchema =>
     hasVariants(options) ? hidden : schema,
   );
 
-/** Client-side validation; the backend validates again. */
 export const productSchema: AnyObjectSchema = object({
   name_en: line(300).required('form.error.missing'),
   name_fr: line(300),

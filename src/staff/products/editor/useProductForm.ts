@@ -15,16 +15,11 @@ import { productSchema } from './productSchema.ts';
 export interface ProductFormState {
   readonly form: ServerForm<FormAnswer>;
   readonly conflict: Conflict | undefined;
-  /** Fills the form with the other member's saved values plus the chosen ones. Does not submit. */
   readonly resolve: (chosen: FormValues) => void;
 }
 
 export const draftName = (productId: string): string => `staff-product-${productId}`;
 
-/**
- * Form of an existing product.
- * @param onSaved receives the saved product
- */
 export function useProductForm(
   product: StaffProduct,
   onSaved: (saved: StaffProduct) => void,

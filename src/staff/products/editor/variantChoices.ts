@@ -13,8 +13,8 @@ export function variantName(options: readonly TypedOption[], { choice }: TypedVa
 }
 
 /**
- * Appends a variant for each combination of values that has none. Their prices are the product's price and the extra
- * prices of the values.
+ * Appends a variant for each combination of values that has none. Sets its price to the product's price plus the
+ * extra prices of the values.
  */
 export function withAllCombinations(
   options: readonly TypedOption[],
@@ -52,7 +52,7 @@ export function withAllCombinations(
 /** Number of variants that a product may have; the contract's limit. */
 const MOST_VARIANTS = 1000;
 
-/** Returns the number of combinations without a variant, or 0 if they would be too many variants. */
+/** Returns the number of combinations without a variant; 0 if all combinations exceed the limit. */
 export function countMissing(
   options: readonly TypedOption[],
   variants: readonly TypedVariant[],
@@ -61,7 +61,7 @@ export function countMissing(
   return all > MOST_VARIANTS ? 0 : all - variants.length;
 }
 
-/** Place of an item after a change; an edited item keeps its place. Returns -1 if it was removed. */
+/** Returns the new position of an item; -1 if removed. An edited item is a new object at the old position. */
 function placeAfter<Item>(item: Item, before: readonly Item[], after: readonly Item[]): number {
   const same = after.indexOf(item);
   if (same >= 0) return same;
@@ -79,8 +79,8 @@ function fits(options: readonly TypedOption[], { choice }: TypedVariant): boolea
 }
 
 /**
- * Adapts variants to changed options. Follows moved values, and drops variants whose value was removed. Variants get
- * the first value of an option that now makes variants. Without such options, they stay as they are.
+ * Adapts variants to changed options. Follows moved values and drops variants of removed values. Assigns the first
+ * value of an option that starts to make variants. Returns the variants unchanged if no option makes variants.
  * @param after shares its unchanged objects with `before`
  */
 export function followOptions(
