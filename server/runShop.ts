@@ -235,7 +235,6 @@ function closeOnSignal(close: () => Promise<void>, { shutdownMs }: Config): void
   });
 }
 
-/** Opens the fake newsletter provider if it is enabled and no real provider is configured. */
 async function openList(config: Config): Promise<FakeProvider | undefined> {
   const { host, dataDir, fakeNewsletterPort: port, settings } = config;
   if (port === undefined || settings.newsletterAction !== undefined) return undefined;
@@ -246,7 +245,6 @@ async function openList(config: Config): Promise<FakeProvider | undefined> {
 
 const FAKE_SECRET = 'whsec_fake';
 
-/** Opens the fake payment provider if it is enabled and no keys are set, and returns its keys. */
 async function openFakes(config: Config, opened: AsyncDisposableStack): Promise<GatewayKeys> {
   const { host, dataDir, fakePaymentsPort: port, gatewayKeys, origin } = config;
   if (port === undefined || gatewayKeys.stripe || gatewayKeys.razorpay) return {};
@@ -317,7 +315,6 @@ function openReads(
  */
 export async function runShop(config: Config): Promise<void> {
   const { origin, trustProxy, shutdownMs, logLevel } = config;
-  // Closes all opened resources in reverse order, also after a failed start.
   const opened = new AsyncDisposableStack();
   const close = () => opened.disposeAsync();
   try {

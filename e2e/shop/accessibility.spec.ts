@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import english from '../../translations/en.json' with { type: 'json' };
 import french from '../../translations/fr.json' with { type: 'json' };
+import { sampled } from '../../scripts/sampled.ts';
 import { urlsOf } from '../support/accessibleRoutes.ts';
 import {
   darkContrast,
@@ -39,10 +40,30 @@ async function begin(page: Page, language: string): Promise<void> {
 }
 
 const PAGE_CHECKS = [
-  { language: 'en', when: '', checks: [everyRule] },
-  { language: 'en', when: ' in dark and without motion @full', checks: [darkContrast, movements] },
+  {
+    language: 'en',
+    when: ' in both schemes and without motion @full',
+    checks: [everyRule, darkContrast, movements],
+  },
   { language: 'fr', when: ' in French and at 320 px @full', checks: [languageRules, narrow] },
 ] as const;
+
+for (const who of ['visitor', 'customer'] as const) {
+  test(`A sample of the pages of a ${who} is accessible [E-10]`, async ({
+    page,
+    context,
+    own,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 40[04]/);
+    if (who === 'visitor') await context.clearCookies();
+    await begin(page, 'en');
+    for (const address of sampled(urlsOf(own)[who], 4, (url) => url.replace(own.order, ''))) {
+      await goto(page, address);
+      expect.soft(await everyRule(page), address).toEqual([]);
+    }
+  });
+}
 
 for (const { language, when, checks } of PAGE_CHECKS) {
   for (const who of ['visitor', 'customer'] as const) {

@@ -252,7 +252,6 @@ test('The checkout is in French [OPEN-50, LANGUAGE-05] @full', async ({ page }) 
 });
 
 test('A changed price is shown and must be accepted [E-13] @full', async ({ page }) => {
-  // Simulate a price change: the request claims that the customer saw another price.
   let isFirst = true;
   await page.route(/checkout\/review/, async (route) => {
     const form = new URLSearchParams(route.request().postData() ?? '');
@@ -277,7 +276,7 @@ test('A changed price is shown and must be accepted [E-13] @full', async ({ page
   await expect(thanks(page)).toBeVisible();
 });
 
-test('A double click places one order [E-12]', async ({ page }) => {
+test('A double click places one order [E-12] @full', async ({ page }) => {
   await reachReview(page);
   let sent = 0;
   page.on('request', (call) => {
@@ -288,7 +287,7 @@ test('A double click places one order [E-12]', async ({ page }) => {
   expect(sent).toBe(1);
 });
 
-test('An order with a lost response is found again and never placed twice [E-12]', async ({
+test('An order with a lost response is found again and never placed twice [E-12] @full', async ({
   page,
   allowConsole,
 }) => {
@@ -422,7 +421,7 @@ async function orderByCard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible();
 }
 
-test('A card is charged on the provider’s page, also after a decline or Back [OPEN-50]', async ({
+test('A card is charged on the provider’s page, also after a decline or Back [OPEN-50] @full', async ({
   browser,
 }) => {
   test.setTimeout(120_000);

@@ -364,7 +364,6 @@ test('The pop-up waits for a pointer press to end, and the pressed control keeps
     await expect(account).toHaveAttribute('aria-expanded', 'true');
     await page.clock.runFor(PAST_CALM);
     await expect(popUp).toBeVisible();
-    // Stop prefetches before the shop stops.
     await page.goto('about:blank');
   });
 });

@@ -79,7 +79,7 @@ test('The bars of a small screen do not cover the focused element [E-10] @full',
   }
 });
 
-test('Controls are large enough for fingers on a phone [E-10]', async ({ browser, shop }) => {
+test('Controls are large enough for fingers on a phone [E-10] @full', async ({ browser, shop }) => {
   const { defaultBrowserType: _, ...phone } = devices['Galaxy S9+'];
   const context = await browser.newContext({
     ...phone,

@@ -47,7 +47,6 @@ test('The gallery shows five thumbnails, and scrolls to the sixth when it is sel
   const gallery = page.getByRole('region', { name: 'Images of Oat cookies' });
   for (let turn = 0; turn < 5; turn += 1) {
     await gallery.getByRole('button', { name: 'Next image' }).click();
-    // The slider ignores clicks during a transition.
     await expect(gallery.getByText(`${turn + 2} / 7`)).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Show image 6 of 7' })).toBeInViewport();

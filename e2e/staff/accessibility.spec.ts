@@ -13,7 +13,6 @@ interface Things {
   readonly methodId: string;
 }
 
-/** Paths to check, by key of `staffPaths`. The type requires every key. */
 const PAGES: Readonly<Record<keyof typeof staffPaths, (things: Things) => readonly string[]>> = {
   start: () => [],
   password: () => [staffPaths.password],

@@ -78,7 +78,6 @@ async function choose(page: Page, name: string, buffer: Buffer): Promise<void> {
   await expect(preview.getByRole('row')).toHaveCount(11);
 }
 
-/** Checks the chosen file, and imports it if that would change anything. */
 async function begin(page: Page, name: string): Promise<Counts> {
   await page.getByRole('button', { name: 'Check file' }).click();
   const result = page.getByText(/^Nothing is imported yet\./);

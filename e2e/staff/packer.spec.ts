@@ -36,7 +36,6 @@ test('A packer packs an order with a missing item on a phone, in French, by keyb
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await tabToAndPress(page, page.getByRole('button', { name: /Black raisins\s: les 2/ }), 'Space');
   await expect(page.getByText('1 article vérifié sur 2')).toBeVisible();
-  // The line has focus, so screen readers announce its new state and continue from there.
   await expect(page.getByRole('listitem').filter({ hasText: 'Black raisins' })).toBeFocused();
   await tabToAndPress(page, page.getByRole('button', { name: /^Black raisins\s: un de moins$/ }));
   await expect(page.getByText('1 sur 2', { exact: true })).toBeVisible();

@@ -298,7 +298,6 @@ test('A member creates a passkey by the link, signs in with it and removes it @f
 }) => {
   const folder = await copyFilledData(ownedData);
   const ownerLink = await readOwnerLink();
-  // Passkeys require a host name; an IP address does not work.
   const port = String(20_000 + (process.pid % 20_000));
   const shop = await startShop(folder, { PORT: port, ORIGIN: `http://localhost:${port}` });
   const context = await browser.newContext({ baseURL: `http://localhost:${port}` });

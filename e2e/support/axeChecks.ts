@@ -36,7 +36,6 @@ function check(rules: Rules): Check {
   };
 }
 
-/** All default rules of axe, including best practices, plus target size. */
 export const everyPractice = check({ rules: { 'target-size': { enabled: true } } });
 
 const WCAG: Rules = {

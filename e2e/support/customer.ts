@@ -16,7 +16,6 @@ const PLACE = {
 };
 
 export interface OwnThings {
-  /** Order number, such as RR-7K3QF-9XWMB. */
   readonly order: string;
 }
 

@@ -30,7 +30,6 @@ export async function askServer(db: Database): Promise<DatabaseServer> {
   return row;
 }
 
-/** Returns one sentence per reason why the shop cannot run on the database. */
 export function unfitReasons({ version, encoding, extensions }: DatabaseServer): string[] {
   const missing = EXTENSIONS.filter((name) => !extensions.includes(name));
   return [

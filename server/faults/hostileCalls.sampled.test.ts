@@ -142,7 +142,6 @@ let known: Fields;
 let customer: TestClient;
 let owner: StaffClient;
 
-/** Records which tables are written. Rolled-back writes leave no record. */
 async function watchWrites(): Promise<void> {
   await sql`CREATE TABLE written (name text NOT NULL)`.execute(db);
   await sql`
@@ -334,7 +333,7 @@ describe('hostile calls get a readable error, write nothing if rejected and reve
         send: () => call(what, '', { ...fields, body }),
       })),
     ];
-    for (const one of sampled(calls, 6, ({ what }) => `${prefix} ${id} ${what}`)) await one.send();
+    for (const one of sampled(calls, 12, ({ what }) => `${prefix} ${id} ${what}`)) await one.send();
     expect(found).toEqual([]);
   });
 });

@@ -7,7 +7,6 @@ export interface ListedPage {
   path: string;
   /** Day of the last change as YYYY-MM-DD, if known. */
   changed?: string;
-  /** Names of pictures on the page. */
   pictures?: string[];
 }
 

@@ -21,7 +21,6 @@ const FIXED: readonly ListedPage[] = [{ path: '/' }, { path: '/shop' }, { path: 
 const robots = (origin: string) =>
   `User-agent: *\nDisallow: /support/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Serves robots.txt and the sitemap. Splits the sitemap into several files if one cannot hold all URLs. */
 export async function sitemapRoutes(app: FastifyInstance): Promise<void> {
   const { origin } = app;
 

@@ -94,7 +94,7 @@ const outcomes = pages.flatMap(({ address, queries }) =>
     [...BAD.map(([name]) => name), HELD].map((outcome) => ({ address, operation, outcome })),
   ),
 );
-const cases = sampled(outcomes, 4, (one) => Object.values(one).join(' '));
+const cases = sampled(outcomes, 12, (one) => Object.values(one).join(' '));
 const badCases = cases.filter(({ outcome }) => outcome !== HELD);
 const heldCases = cases.filter(({ outcome }) => outcome === HELD);
 

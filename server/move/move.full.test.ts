@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { sampled } from '../../scripts/sampled.ts';
 import { buildApp } from '../app.ts';
 import { EMBEDDED_FOLDER } from '../db/embeddedFolder.ts';
 import { migrate } from '../db/migrate.ts';
@@ -16,11 +15,7 @@ import { insertCurrencies, insertProduct } from '../testing/insertProduct.ts';
 import { withDump } from './dumpEmbedded.ts';
 import { loadDump, readDump } from './loadDump.ts';
 
-const ORDERS = sampled(
-  Array.from({ length: 100 }, (_, index) => index),
-  10,
-  String,
-).length;
+const ORDERS = 100;
 const serverUrl = process.env['TEST_DATABASE_URL'] ?? '';
 
 const SAMPLE = [
