@@ -4,7 +4,6 @@ import webpack from 'webpack';
 import { materialAliases } from '../scripts/webpack/materialAliases.ts';
 import { withOwnRules } from './webpackRules.ts';
 
-/** Replaces `styleStates.ts` by a version that checks the cached style rules of each element. */
 const checksStates = new webpack.NormalModuleReplacementPlugin(/\/styleStates\.ts$/, (module) => {
   if (module.contextInfo.issuer.endsWith('styledEngine.ts')) {
     module.request = path.join(import.meta.dirname, '../src/testing/checkedStates.ts');

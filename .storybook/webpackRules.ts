@@ -5,7 +5,6 @@ function isForStyles(rule: unknown): boolean {
   return rule.test instanceof RegExp && rule.test.test('main.css');
 }
 
-/** Replaces the CSS rules of Storybook's preset by ours, and adds our TypeScript rule. */
 export function withOwnRules<Rule>(rules: readonly Rule[]): (Rule | RuleSetRule)[] {
   return [
     ...rules.filter((rule) => !isForStyles(rule)),

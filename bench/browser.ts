@@ -54,7 +54,6 @@ export async function slowNetwork(page: Page, line = PHONE_LINE): Promise<void> 
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line });
 }
 
-/** Like `withPhone`, with a slow network and a processor four times slower. */
 export function withSlowPhone<Result>(
   browser: Browser,
   work: (page: Page) => Promise<Result>,

@@ -6,7 +6,6 @@ import { measureSteps, type Step } from './steps.ts';
 
 const FIRST_PAGE = 24;
 
-/** Returns a selector of the add button of a product without options, on a list's first page. */
 export async function addButtonSelector(shop: Shop): Promise<string> {
   const name = (await listProducts(shop, FIRST_PAGE)).find(isPlain)?.name;
   return `main article button[aria-label="Add to cart: ${name}"]`;

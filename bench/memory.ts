@@ -8,7 +8,6 @@ import { mib } from './statistics.ts';
 
 const REQUESTS = 10_000;
 
-/** Measures resident memory after start and after each of three rounds of 10,000 page requests. */
 export async function measureMemory(
   shop: Shop,
   addresses: readonly string[],

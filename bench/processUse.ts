@@ -11,12 +11,10 @@ async function memory(pid: number, field: string): Promise<number> {
   return Number(new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024;
 }
 
-/** Reads the resident memory of a process in bytes. Linux only. */
 export function residentBytes(pid: number): Promise<number> {
   return memory(pid, 'VmRSS');
 }
 
-/** Reads the peak resident memory of a process in bytes. Linux only. */
 export function peakBytes(pid: number): Promise<number> {
   return memory(pid, 'VmHWM');
 }

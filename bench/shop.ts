@@ -90,7 +90,6 @@ export function withShop<Result>(
         HOST: '127.0.0.1',
         PORT: '0',
         DATA_DIR: folder,
-        // All requests come from one network, so disable the order limit per network.
         UNCONFIRMED_ORDERS: '0',
         ...settings,
       },

@@ -89,7 +89,6 @@ it('derives the unit from a case code, with check digit weights from the right',
 });
 
 describe('scale codes', () => {
-  // `DDD` marks a weight in kilograms, `DD` a price.
   const patterns = ['21.....{NNDDD}', '23.....{NNNDD}'];
 
   it.each([

@@ -1,6 +1,5 @@
 const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Placeholder origin for parsing; never resolved. */
 const SHOP = 'https://shop.invalid';
 
 /**

@@ -15,7 +15,6 @@ const GRAMS_PER_OUNCE = 28.349523125;
 /** Maximum length of a text, the same as for product names. The patterns take cubic time. */
 const LONGEST_TEXT = 300;
 
-/** Spellings of units with their amount in grams or millilitres. */
 const UNITS: readonly [string, number, PackMeasure][] = [
   ['g|gr|gms?|grms?|grams?|grammes?', 1, 'g'],
   ['kgs?|kilos?|kilograms?|kilogrammes?', 1000, 'g'],

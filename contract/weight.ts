@@ -11,7 +11,6 @@ export const isWeightStep = (amount: number | null, measure: string | null): boo
 export const unitsOfWeight = (grams: number, stepGrams: number, quantity: number): number =>
   Math.min(quantity, Math.ceil(grams / stepGrams));
 
-/** True if the weight exceeds twice the ordered weight, which suggests a mistake. */
 export const isTooHeavy = (grams: number, stepGrams: number, quantity: number): boolean =>
   grams > 2 * stepGrams * quantity;
 

@@ -38,7 +38,6 @@ const comments = files.flatMap((file): Comment[] => {
   );
 });
 
-/** Splits a comment into sentences. Code and inline tags count as one word; lines with block tags are removed. */
 function sentences(text: string): string[] {
   const plain = text.replace(/`[^`]*`|\{@?[^}]*\}/g, 'code').replace(/^@\w+.*$/gm, '');
   return plain.split(/[.;:!?](?:\s|$)|\n\n/);

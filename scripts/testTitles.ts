@@ -10,7 +10,6 @@ const callers = new Set(['describe', 'it', 'test']);
 const FULL_TAG = ' @full';
 const ID = '[A-Z]+-\\d\\d';
 const trailingIds = new RegExp(`^(.*?) ?\\[(${ID}(?:, ${ID})*)\\]$`);
-/** Matches the title of a table row that consists of requirement ids only. */
 const onlyIds = new RegExp(`^${ID}(?:, ${ID})*$`);
 
 function declaresTest(callee: ts.Expression): boolean {

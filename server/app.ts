@@ -238,7 +238,6 @@ export async function buildApp({
       headersTimeout: requestTimeoutMs / 2,
       connectionsCheckingInterval: Math.min(requestTimeoutMs, 10_000),
     },
-    // Requests that arrive during shutdown still get a normal response.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => plainUrl(url),
     // Fastify runs no hooks for these errors, so set the headers here.

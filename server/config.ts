@@ -13,7 +13,6 @@ import { DEFAULT_SETTINGS, type ShopSettings, type UnconfirmedLimits } from './s
 export interface Config {
   port: number;
   host: string;
-  /** DATABASE_URL of a PostgreSQL server; undefined for the embedded database. */
   databaseUrl: string | undefined;
   /** DATABASE_READ_URL of a standby, for reads that may be some seconds old; undefined for none. */
   databaseReadUrl: string | undefined;
@@ -23,9 +22,7 @@ export interface Config {
   distServerDir: string;
   distStaffDir: string;
   origin: string;
-  /** PICTURES_URL of the bucket for uploads; undefined for `pictures` in DATA_DIR. */
   picturesBucket: BucketPlace | undefined;
-  /** SMTP_URL of the mail server; undefined for `outbox` in DATA_DIR. */
   smtpUrl: string | undefined;
   /** MAIL_FROM, such as `Shop <hello@shop.example>`; a bare address gets the shop's name. */
   mailFrom: string;
@@ -35,17 +32,12 @@ export interface Config {
   pageCacheBytes: number;
   settings: ShopSettings;
   fakeNewsletterPort: number | undefined;
-  /** FAKE_PAYMENTS_PORT; undefined for no fake payment provider. */
   fakePaymentsPort: number | undefined;
-  /** STRIPE_… and RAZORPAY_… keys, which take precedence over keys that staff entered. */
   gatewayKeys: GatewayKeys;
-  /** TRUST_PROXY: proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: TrustedProxies;
   /** SHUTDOWN_SECONDS, in milliseconds. */
   shutdownMs: number;
-  /** METRICS_HOST and METRICS_PORT; undefined if metrics are off. */
   metrics: { host: string; port: number } | undefined;
-  /** OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_TRACES_SAMPLER_ARG; undefined if tracing is off. */
   traces: TracesPlace | undefined;
   workers: number;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -236,7 +228,6 @@ function securityContact(env: Environment): SecurityContact | undefined {
   return { address, expires: new Date(expires) };
 }
 
-/** Splits a list of webhook secrets: the current one and, while rotating, the previous one. */
 const secretList = (text = ''): string[] =>
   text
     .split(',')

@@ -14,6 +14,5 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
-  // The channel to the primary would keep a worker alive.
   cluster.worker?.disconnect();
 }

@@ -27,13 +27,11 @@ export interface ShopSettings {
   country: string;
   /** IANA time zone of delivery slots and order times. */
   timeZone: string;
-  /** Providers of online payments with keys; none by default. */
   gateways: Gateways;
   /** URL at the mailing-list provider that the newsletter form posts to. Undefined hides the form. */
   newsletterAction?: string | undefined;
   /** URL that the newsletter provider redirects to. The Content-Security-Policy must allow its host. */
   newsletterRedirect?: string | undefined;
-  /** Adds `includeSubDomains` to the HSTS header. */
   hstsCoversSubdomains?: boolean;
   collectsVitals?: boolean;
   holdsReviews?: boolean;
@@ -42,7 +40,6 @@ export interface ShopSettings {
   /** 32-byte key that encrypts authenticator secrets. Undefined stores them in plain text. */
   secretsKey?: Buffer | undefined;
   demandsSecondFactor?: boolean;
-  /** Contact for vulnerability reports. Undefined disables security.txt. */
   securityContact?: SecurityContact | undefined;
   /** Patterns of barcodes that the shop's scales print, such as `21.....{NNDDD}` (contract/gtin.ts). */
   scaleCodes?: readonly string[];
@@ -50,7 +47,6 @@ export interface ShopSettings {
   lowStock: number;
   sessionLifetime: SessionLifetime;
   paymentDeadlines: PaymentDeadlines;
-  /** Undefined for no limits. */
   unconfirmedLimits?: UnconfirmedLimits | undefined;
 }
 

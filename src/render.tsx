@@ -98,12 +98,10 @@ function release(store: AppStore): void {
   store.dispatch(api.util.resetApiState());
 }
 
-/** Query cache shared by every page: menu, settings, currencies, texts. */
 type Frame = RootState['api'];
 
 const frames = new Map<Language, { version: string; frame: Frame }>();
 
-/** Returns the shared query cache of a language, fetched once per content version. */
 async function frameFor(request: RenderRequest, language: Language): Promise<Frame> {
   const { version } = request;
   const known = frames.get(language);
@@ -129,10 +127,6 @@ const pieces = new LRUCache<string, string>({
   sizeCalculation: (markup, key) => markup.length + key.length,
 });
 
-/**
- * Returns a function that renders shared parts and caches their markup; undefined while the shared query cache is
- * incomplete.
- */
 function sharedMarkup(
   request: RenderRequest,
   language: Language,
@@ -160,7 +154,6 @@ function missing({ location, language }: RenderRequest): RenderAnswer {
   return { status: 302, location: NOT_FOUND_PATH + search };
 }
 
-/** Renders one page for an anonymous visitor, or returns a redirect. */
 export async function render(request: RenderRequest): Promise<RenderAnswer> {
   const { pathname = '/', search = '' } = parsePath(request.location);
   const match = matchRoute(pathname);

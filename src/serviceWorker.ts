@@ -74,7 +74,6 @@ interface Opening {
   readonly event: ExtendableEvent;
 }
 
-/** Returns the page from the network, else from the cache, else the offline page. */
 async function openPage({ request, url, event }: Opening): Promise<Response> {
   const next: WorkerMessage = { kind: 'takeOver' };
   worker.registration.waiting?.postMessage(next);

@@ -10,7 +10,6 @@ const config: StorybookConfig = {
   typescript: { check: false, reactDocgen: 'react-docgen' },
   webpackFinal: (settings) => ({
     ...settings,
-    // Tests read component names, which minification would change.
     optimization: { ...settings.optimization, minimize: false },
     module: { ...settings.module, rules: withOwnRules(settings.module?.rules ?? []) },
   }),

@@ -1,4 +1,3 @@
-/** Attacks by hostile clients. Each function starts an attack at once and returns a function that ends it. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -3,7 +3,6 @@ import { openDatabase } from '../../server/db/openDatabase.ts';
 
 export interface Ledger {
   readonly numbers: ReadonlySet<string>;
-  /** Number of duplicate orders. Each guest orders once. */
   readonly doubled: number;
   /** Quantity ordered but not deducted from stock, plus negative stock. */
   readonly oversold: number;

@@ -15,7 +15,6 @@ export class CodeNeeded extends AccountRejection {
   }
 }
 
-/** Another session tries to confirm a registration, and its password is missing or wrong. */
 export class PasswordNeeded extends AccountRejection {
   override readonly fields = { password_needed: true };
 

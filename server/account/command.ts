@@ -8,10 +8,6 @@ const USAGE = `Usage: npm run account -- without-second-factor MAIL   lets the p
 
 export type Command = (trx: Database) => Promise<string>;
 
-/**
- * Reads a command.
- * @throws with a usage message if it is invalid
- */
 export function readCommand([verb, email, ...rest]: readonly string[]): Command {
   if (verb !== 'without-second-factor' || email === undefined || rest.length > 0) {
     throw new Error(USAGE);

@@ -13,10 +13,6 @@ export function customerIdOf(request: FastifyRequest): string {
   return customerId;
 }
 
-/**
- * Returns the signed-in customer.
- * @throws AccountRejection for a visitor
- */
 export async function customerOf(request: FastifyRequest): Promise<Customer> {
   const customer = await findCustomer(request.server.db, customerIdOf(request));
   if (customer === undefined) throw new AccountRejection('signInFirst');

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Maximum quantity that the contract allows. */
 const MAX_QUANTITY = 100_000;
 
 /**

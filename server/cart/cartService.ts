@@ -117,10 +117,6 @@ function demandBuyable(card: Card, chosen: string): void {
   throw new OptionsRejection(new Map(choosing.map(({ id }) => [id, texts.option.notOffered])));
 }
 
-/**
- * Returns the card of the chosen variant, or the product's own card if it has no variants.
- * @throws OptionsRejection if there is no such variant
- */
 async function variantFor(
   trx: Database,
   product: Card,

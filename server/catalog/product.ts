@@ -21,7 +21,6 @@ export interface Option {
 
 export interface Variant {
   id: string;
-  /** Values of the variant options, one per option. */
   valueIds: string[];
   priceMinor: number;
   specialMinor: number | null;

@@ -103,7 +103,6 @@ function toSharedDto(card: Card, country: string) {
   };
 }
 
-/** Converts a card to its DTO; the unit price follows the law of the shop's country. */
 export function toCardDto(
   card: Card,
   { country }: Pick<ShopSettings, 'country'>,

@@ -10,7 +10,6 @@ interface UnitRow {
   unit_amount: string | null;
   unit_measure: Unit['measure'] | null;
   step_grams: number | null;
-  /** Absent for variants. */
   drained_amount?: string | null;
 }
 
@@ -181,7 +180,6 @@ export function findCards(db: Database, ids: readonly string[], language: string
   return readCards(db, ids, language, sql`${isForSale('p')} AND p.parent_id IS NULL`);
 }
 
-/** Returns cards of products of any status, for carts and wishlists. */
 export function findCardsOfAny(
   db: Database,
   ids: readonly string[],

@@ -7,7 +7,6 @@ export interface Special {
   until: Date | null;
 }
 
-/** SQL condition: the current time is within the sale dates of product `p`, or the product has none. */
 const isWithinDates = sql<boolean>`
   now() >= coalesce(p.special_from, '-infinity') AND now() < coalesce(p.special_until, 'infinity')`;
 

@@ -20,7 +20,6 @@ export async function nameStockReason(
   );
 }
 
-/** Sets the staff member for the transaction's stock movements; triggers store the id. */
 export async function nameMember(trx: Database, memberId: string): Promise<void> {
   await sql`SELECT set_config('shop.member', ${memberId}, true)`.execute(trx);
 }

@@ -6,7 +6,6 @@ export interface VariantWrite {
   /** Null adds a variant. */
   id: string | null;
   productId: string;
-  /** Ids of the chosen values, in any order. */
   valueIds: readonly string[];
   priceMinor: number;
   specialMinor: number | null;

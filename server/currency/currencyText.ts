@@ -17,7 +17,6 @@ export function amountText(
   return `${symbol} ${format.format(`${units}e-${decimal}` as Intl.StringNumericLiteral)}`;
 }
 
-/** Like `amountText`, followed by `/-`, as the shop shows prices. */
 export function shownText(...[units, currency, language]: Parameters<typeof amountText>): string {
   return `${amountText(units, currency, language)}/-`;
 }

@@ -2,10 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Currency } from './currencyRepository.ts';
 
-/** Default of the specification, used until the database has currencies. */
 const RUPEES: Currency = { code: 'INR', symbol: '₹', value: '1', decimal: 2 };
 
-/** Returns the store's currency, in which prices are stored. */
 export async function findStoreCurrency(db: Database): Promise<Currency> {
   const stored = await db
     .selectFrom('currency')

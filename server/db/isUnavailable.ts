@@ -26,7 +26,6 @@ export function isUnwritable(error: unknown): boolean {
   return error instanceof Error && UNWRITABLE_ERRORS.has(code);
 }
 
-/** True if the database is currently unavailable and a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code = '' } = error as { code?: string };

@@ -5,7 +5,6 @@ interface Translated {
 
 interface DemoVariant {
   readonly sku: string;
-  /** Net quantity in the product's measure. */
   readonly amount: number;
   readonly stock: number;
   readonly specialMinor?: number;
@@ -72,7 +71,6 @@ export interface DemoProduct {
   readonly name: Translated;
   readonly description: Translated;
   readonly priceMinor: number;
-  /** Sale price in minor units, below `priceMinor`; null if not on sale. */
   readonly specialMinor: number | null;
   readonly stock: number;
   readonly minimum: number;

@@ -14,7 +14,6 @@ const DAY = 24 * 60 * 60 * 1000;
 
 const pictureName = (handle: string, index: number) => `${handle}-${(index % PICTURES) + 1}`;
 
-/** Writes one variant per value of the option. Adds the value's extra price to the product's price. */
 async function insertVariants(
   trx: Database,
   productId: string,

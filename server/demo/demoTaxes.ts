@@ -1,6 +1,5 @@
 import type { Database } from '../db/schema.ts';
 
-/** Demo products that India taxes at 0%; all others keep the standard class of 5%. */
 const ZERO_RATED_COLLECTIONS = ['fruits', 'vegetables'];
 const ZERO_RATED_PRODUCTS = [
   'country-bread',

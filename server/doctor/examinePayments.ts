@@ -42,12 +42,10 @@ async function examineKeys(keys: GatewayKeys, origin: string): Promise<Finding[]
   ];
 }
 
-/** Checks the configured keys of each payment provider; charges nothing. */
 export async function examinePayments({ gatewayKeys, origin }: Config): Promise<Finding[]> {
   return examineKeys(gatewayKeys, origin);
 }
 
-/** Checks the keys that owners entered. Skips providers with keys in the environment. */
 export async function examineEnteredKeys(
   db: Database,
   { gatewayKeys, settings, origin }: Pick<Config, 'gatewayKeys' | 'settings' | 'origin'>,

@@ -78,7 +78,6 @@ async function* sheetRows(db: Database, { table, period, timeZone }: ExportOptio
   }
 }
 
-/** Streams an export, so that memory stays flat for any number of rows. */
 export function exportFile(db: Database, options: ExportOptions): Readable {
   if (options.format === 'csv') return Readable.from(csvLines(db, options));
   const sheet = writeXlsxStream(sheetRows(db, options), {

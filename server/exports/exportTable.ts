@@ -24,7 +24,6 @@ interface TableDefinition<Row extends { key: string }> {
 
 export interface ExportTable {
   columns: readonly Pick<Column<never>, 'name' | 'kind'>[];
-  /** Yields the cells of all rows, one page in memory at a time. */
   readRows: (db: Database, period: Period) => AsyncGenerator<Cell[]>;
 }
 

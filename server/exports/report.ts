@@ -94,7 +94,6 @@ async function sumTaxes(db: Database, { from, until }: Period): Promise<RateSum[
   return rows;
 }
 
-/** Sums the orders placed, payments received, refunds made and taxes invoiced in the period. */
 export async function readReport(
   db: Database,
   period: Period,

@@ -17,7 +17,6 @@ import { startPostgres, type PostgresProcess } from '../testing/postgresProcess.
 import { call, startShop, type ShopProcess } from '../testing/shopProcess.ts';
 
 const ORDERS = 20;
-/** Number of the matching request at which the shop is killed. Other orders may be at any step then. */
 const KILLED_AT = 5;
 
 interface Request {
@@ -50,7 +49,6 @@ let shop: ShopProcess;
 let productId: string;
 let step: Step | undefined;
 let passages = 0;
-/** Idempotency keys by refund request. */
 const refundKeys = new Map<string, Set<string>>();
 let isStarting: Promise<void> | undefined;
 
@@ -144,7 +142,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Retries a call until the shop answers, as a customer does. */
 async function persist<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -164,7 +161,6 @@ const pay = (url: string) =>
     redirect: 'manual',
   });
 
-/** Places and pays an order. Every third order is then cancelled, every fourth without a payment. */
 async function buy(row: number, number: number): Promise<string> {
   const key = `payment-crash-${row}-${number}`;
   const token = await persist(
@@ -213,7 +209,6 @@ interface Sums {
   given: number;
 }
 
-/** Reads an order with the amounts that the providers charged and refunded. */
 async function sumsOf(number: string): Promise<Sums> {
   const { checkouts, refunds } = JSON.parse(
     await readFile(path.join(folder, 'fake-payments.json'), 'utf8'),

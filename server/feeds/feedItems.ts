@@ -14,7 +14,6 @@ import { isListed } from '../search/traits.ts';
 export interface FeedItem {
   /** Never changes. */
   id: string;
-  /** Id that all variants of a product share. */
   groupId: string | undefined;
   title: string;
   /** Plain text. */
@@ -62,7 +61,6 @@ interface FeedRow {
 const LONGEST_DESCRIPTION = 5000;
 const MOST_IMAGES = 11;
 
-/** Returns the next items in order of their ids, at most `limit`. */
 export async function findFeedItems(
   db: Database,
   { origin, country }: FeedShop,

@@ -42,7 +42,6 @@ function toJson(item: FeedItem, currency: string): object {
   };
 }
 
-/** Serves the listed products to search engines, marketplaces and other programs: as Google, Meta and JSON feeds. */
 export async function feedRoutes(app: FastifyInstance): Promise<void> {
   const { origin, settings } = app;
   const shop = { origin, country: settings.country };

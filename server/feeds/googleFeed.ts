@@ -19,7 +19,6 @@ function contentElements({ content }: FeedItem): string {
   );
 }
 
-/** Formats an item by Google's product data specification. */
 function itemXml(item: FeedItem, currency: string): string {
   const { images, priceMinor, saleMinor, gtin } = item;
   return [

@@ -78,7 +78,6 @@ export function answerOf(error: unknown, language: Language): Answer {
 /** Value of Retry-After in seconds. A restarted database is back after a second or two. */
 export const RETRY_AFTER_S = 1;
 
-/** Header with the request id, which the log contains too. */
 export const REFERENCE_HEADER = 'X-Request-Id';
 
 /**

@@ -1,4 +1,3 @@
-/** Matches text that a spreadsheet may run as a formula, even after leading apostrophes. */
 const FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 export const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

@@ -54,7 +54,6 @@ async function state(): Promise<object[]> {
   return [...rows, ...collections, ...changes];
 }
 
-/** Columns of exports from releases without variants. */
 const WITHOUT_VARIANTS =
   'path,language,name,brand,price,list_price,collection,collection_path,stock,minimum,barcode,size,allergens,may_contain,tax_class,tax_code,status,keywords,description';
 

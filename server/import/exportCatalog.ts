@@ -5,7 +5,6 @@ import type { Database } from '../db/schema.ts';
 import { csvCell } from './csvCell.ts';
 import { NOT_TRACKED } from './readSale.ts';
 
-/** Fields of a variant, or of a product without variants. */
 interface ExportedSale {
   priceMinor: number;
   specialMinor: number | null;
@@ -146,7 +145,6 @@ function decimal(text: string): string {
   return /\.\d{3}$/.test(number) ? `${number}0` : number;
 }
 
-/** Formats the pack size for the import, such as "400 g (drained 240 g)". */
 function sizeOf({ unitAmount, unitMeasure, drainedAmount }: ExportedSale): string {
   if (unitAmount === null || unitMeasure === null) return '';
   const unit = unitMeasure === 'piece' ? 'pcs' : unitMeasure;
@@ -180,7 +178,6 @@ function variantCells(variant: ExportedVariant): Cells {
   return { ...saleCells(variant), ...(Object.fromEntries(choice) as Cells) };
 }
 
-/** Formats a product as rows. The first row includes the first variant; each other variant has its own row. */
 function linesOf(row: ExportRow, language: string, variants: readonly ExportedVariant[]): string {
   const [first, ...others] = variants;
   const key = { path: row.handle, language };

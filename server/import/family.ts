@@ -9,14 +9,11 @@ import { inOneLine } from './rowCells.ts';
 import { RejectedRow } from './rejectedRow.ts';
 
 export interface ImportVariant extends VariantRow {
-  /** One value for each of the product's options. */
   values: string[];
 }
 
-/** Product read from a file, with its variants. */
 export interface ImportRow extends Goods, Sale {
   place: Place;
-  /** Options that distinguish the variants, with their values in order. */
   options: { name: string; values: string[] }[];
   variants: ImportVariant[];
 }
@@ -31,7 +28,6 @@ const NO_SALE = { stock: null, isStockCounted: null, barcode: null, sku: null, c
 /** Maximum number of variants of one product; the contract's limit. */
 export const MOST_VARIANTS = 1000;
 
-/** Normalizes an option value for comparison: lower case, single spaces. */
 export const plainValue = (value: string): string => inOneLine(value).toLowerCase();
 
 interface FamilyStart {
@@ -41,9 +37,7 @@ interface FamilyStart {
   sale: Sale | null;
   /** Option names by column, for files that name the options only in a product's first row. */
   names?: ReadonlyMap<string, string>;
-  /** Values in the order of the file, by option. */
   valueOrder?: ReadonlyMap<string, readonly string[]>;
-  /** Stock that all variants share in the other shop. */
   sharedStock?: number | null;
 }
 

@@ -118,7 +118,6 @@ export function marksOf({ text, column, note }: Cell): DietMark[] | null {
 
 const unitOf = (name: NutrientName) => /_(kj|kcal|mg)$/.exec(name)?.[1] ?? 'g';
 
-/** Conversion factors by source and target unit. Other pairs cannot be converted. */
 const FACTORS: Readonly<Record<string, number>> = { 'mg g': 0.001, 'g mg': 1000 };
 
 /** Reads amounts per 100 g or 100 ml, such as "3.5" and "3,5 g". Adds a note for invalid ones. */

@@ -42,7 +42,6 @@ export interface ImportOptions {
   /** Time zone in which dates of the file apply. */
   timeZone?: string;
   memberId?: string;
-  /** Records changes for an undo if set. */
   recording?: Recording;
   /** True to roll each batch back and only report what it would change. */
   isCheck?: boolean;
@@ -132,7 +131,6 @@ export async function* readProducts(
 interface Batch {
   products: ImportRow[];
   rejections: Rejection[];
-  /** Rows read so far, of all batches. */
   lastRow: number;
   size: number;
   characters: number;
@@ -198,7 +196,6 @@ async function* readBatches(rows: AsyncIterable<ReadProduct>, most: number): Asy
   yield* open.values();
 }
 
-/** Yields the same items, and reads the next one while the current one is processed. */
 async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
   const read = () => {
     const next = items.next();

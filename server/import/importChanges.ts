@@ -50,13 +50,11 @@ const GROUP_BY_FIELD = Object.fromEntries(
 const groupOf = (field: RawBuilder<unknown>): RawBuilder<string> =>
   sql`coalesce(${JSON.stringify(GROUP_BY_FIELD)}::jsonb ->> ${field}, ${field})`;
 
-/** Current attempt of an import that records its changes. */
 export interface Recording {
   importId: string;
   attempt: number;
 }
 
-/** Error for an import that was stopped or that another server has taken over. */
 export class Superseded extends Error {}
 
 const isCurrent = ({ importId, attempt }: Recording) => sql`

@@ -3,7 +3,6 @@ import { localDay } from '../localTime.ts';
 import type { Database } from '../db/schema.ts';
 import type { PriceCurrency } from './readCells.ts';
 
-/** Shop data for reading the cells of a file. */
 export interface ImportShop {
   currency: PriceCurrency;
   /** Names of tax classes by id. */

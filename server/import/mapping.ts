@@ -30,11 +30,9 @@ export interface Mapping {
     mayContain?: string;
     /** Column with names of nuts and cereals, as on the label. */
     allergenNames?: string;
-    /** Column with diet marks: vegetarian, vegan, organic. */
     marks?: string;
     ingredients?: string;
     isWeighed?: string;
-    /** Column with the description of the first picture. */
     pictureAlt?: string;
     metaTitle?: string;
     metaDescription?: string;
@@ -130,7 +128,6 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
 const isTextObject = (value: unknown) => isObject(value) && Object.values(value).every(isText);
 
-/** Returns the first error of a mapping as a sentence, or undefined if the mapping is valid. */
 export function findMappingProblem(mapping: Record<string, unknown>): string | undefined {
   const { columns, constants } = mapping;
   if (mapping['source'] !== null && !isText(mapping['source']))

@@ -7,7 +7,6 @@ export interface Place {
   raw: string;
 }
 
-/** Rejected or partly imported row, with the reason. */
 export interface Rejection extends Place {
   reason: Text;
 }

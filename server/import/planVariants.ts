@@ -11,7 +11,6 @@ import type {
   StoredVariant,
 } from './variantRepository.ts';
 
-/** A variant's fields after the import. */
 type VariantFields = Omit<StoredVariant, 'id' | 'valueIds'>;
 
 interface PlannedVariant {
@@ -26,7 +25,6 @@ interface PlannedVariant {
 export interface PlannedVariants {
   newOptions: string[];
   variants: PlannedVariant[];
-  /** Reasons why all or some variants can't be written, by row of the file. */
   notes: [ImportRow | ImportVariant, Text][];
 }
 
@@ -72,7 +70,6 @@ export function matchOptions(
   return known.flatMap((option) => option ?? left);
 }
 
-/** Returns the first pack size among the values, such as "5 kg", as the content of a new variant. */
 function contentIn(values: readonly string[], language: string): ImportVariant['content'] {
   for (const value of values) {
     const size = readPackSize(value, language);
@@ -102,7 +99,6 @@ function fieldsOf(
   };
 }
 
-/** Returns a key of the chosen values that does not depend on their order. */
 const choiceKey = (ids: readonly (string | undefined)[]): string =>
   ids.toSorted((one, other) => Number(one) - Number(other)).join();
 

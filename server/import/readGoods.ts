@@ -29,7 +29,6 @@ export interface Goods {
   brand: string | null;
   collection: { handle: string; name: string };
   picture: string | null;
-  /** Addresses of pictures to be fetched. */
   pictures: string[];
   rating: number | null;
   description: string | null;
@@ -154,7 +153,6 @@ function collectionOf({ line, note }: RowCells, mapping: Mapping): Goods['collec
   return { handle: slugOf(name) || 'collection', name };
 }
 
-/** Returns the web addresses of a row's pictures. Adds a note for other texts. */
 export function picturesOf({ line, note }: RowCells, { columns }: Mapping): string[] {
   const text = line(columns.pictures);
   const parts = text.split(/[,;|]?\s+|[,;|](?=https?:)/).filter((part) => part !== '');
@@ -174,10 +172,6 @@ export function leastStatus({ line }: RowCells, { saleColumns }: Mapping): Produ
   return leastVisible(saleColumns.map((column) => statusOf(line(column), column)));
 }
 
-/**
- * Returns the status that a row states; null if it states none.
- * @throws RejectedRow for goods that this shop cannot sell
- */
 function statusIn(cells: RowCells, mapping: Mapping): ProductStatus | null {
   const { line, note } = cells;
   const { saleColumns, source } = mapping;
@@ -194,14 +188,12 @@ function statusIn(cells: RowCells, mapping: Mapping): ProductStatus | null {
   return least;
 }
 
-/** True for a spreadsheet error, such as `#N/A`. Adds a note about the error. */
 function isCellError({ text, column, note }: Cell): boolean {
   const isError = CELL_ERROR.test(text);
   if (isError) note(fill(noted.leftOut, { column, text }));
   return isError;
 }
 
-/** Reads a text as a single line. Truncates the text at its limit and adds a note. */
 function textIn({ optional }: RowCells, { columns }: Mapping, name: ShortText): string | null {
   const longest = LONGEST_TEXTS[name];
   return optional(columns[name], (cell) => {

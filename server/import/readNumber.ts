@@ -36,7 +36,6 @@ export interface ReadAmount {
   isRounded: boolean;
 }
 
-/** Reads a number like `readDecimal`, and rounds it to two decimals. */
 export function readAmount(text: string, delimiter: string): ReadAmount | undefined {
   const meant = readDecimal(text, delimiter);
   if (meant === undefined) return undefined;

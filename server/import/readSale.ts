@@ -5,7 +5,6 @@ import type { Mapping } from './mapping.ts';
 import { barcodeOf, optionalPriceOf, priceOf, skuOf, wholeNumberOf } from './readCells.ts';
 import type { RowCells } from './rowCells.ts';
 
-/** Text of the shop's own exports for stock that isn't counted. */
 export const NOT_TRACKED = 'not tracked';
 
 const { noted } = texts.import;

@@ -8,7 +8,6 @@ import { keyText, leastStatus, LONGEST_NAME } from './readGoods.ts';
 import { RejectedRow } from './rejectedRow.ts';
 import type { RowCells } from './rowCells.ts';
 
-/** One value for one option, such as Weight: 1 kg. */
 export interface Choice {
   /** Name of the option; '' if only the product's first row names it, as in Shopify's files. */
   option: string;
@@ -37,7 +36,6 @@ const listOf = (text: string): string[] =>
 
 const isNamedByRow = ({ columns }: Mapping) => columns.parent !== undefined;
 
-/** Returns the option of each slot: the cell with its name, or the column's heading. */
 function namedSlots({ line }: RowCells, { columns }: Mapping) {
   return SLOTS.flatMap((slot) => {
     const column = columns[`option${slot}Value`];
@@ -59,7 +57,6 @@ export function choiceOf(cells: RowCells, mapping: Mapping): Choice[] {
     .filter(({ value, option }) => !(value === 'Default Title' && ['', 'Title'].includes(option)));
 }
 
-/** Returns all values of a variable product of WooCommerce in their order, by option. */
 export function valueOrderOf(cells: RowCells, mapping: Mapping): Map<string, string[]> {
   return new Map(
     namedSlots(cells, mapping).map(({ option, column }) => [option, listOf(cells.raw(column))]),
@@ -74,7 +71,6 @@ export function isVariableProduct({ line }: RowCells, mapping: Mapping): boolean
   return isNamedByRow(mapping) && mapping.saleColumns.some((column) => isVariable(line(column)));
 }
 
-/** Returns the key of the product that a WooCommerce variation belongs to; '' for other rows. */
 export const parentOf = (cells: RowCells, { columns }: Mapping): string =>
   keyText(cells, columns.parent);
 

@@ -22,7 +22,6 @@ export interface RowCells {
 
 export const inOneLine = (text: string): string => repairText(text).replaceAll('\n', ' ');
 
-/** @param values by column name */
 export function rowCells(
   values: ReadonlyMap<string, string>,
   { source, delimiter }: Mapping,

@@ -36,7 +36,6 @@ const wordsOf = (text: string) =>
     .split(',')
     .map((word) => word.trim());
 
-/** Tests for goods that this shop cannot sell, such as gift cards. */
 export function isNotShipped(text: string, column: string): boolean {
   const words = wordsOf(text);
   if (plainName(column) === 'giftcard') return words.includes('true');

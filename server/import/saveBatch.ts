@@ -37,7 +37,6 @@ export interface BatchResult {
   inserted: number;
   updated: number;
   unchanged: number;
-  /** Notes that depend on the stored products, by row. */
   notes: ReadonlyMap<Place, Text[]>;
   /** Changes recorded for an undo; empty if the import is not recorded. */
   changes: ImportChange[];

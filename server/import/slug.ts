@@ -4,7 +4,6 @@ const LONGEST = 80;
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** True for a URL path segment as `slugOf` makes them, of any length. */
 export const isSlug = (text: string): boolean => SLUG.test(text);
 
 /** Precomposed Indic letters with a nukta, by base letter. NFC does not compose them. */

@@ -1,4 +1,3 @@
-/** Columns of `product_text` that an import writes, by field. */
 export const TEXT_COLUMNS = {
   name: 'name',
   description: 'description',

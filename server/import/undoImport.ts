@@ -8,7 +8,6 @@ import { TEXT_COLUMNS } from './textColumns.ts';
 import { removeUnusedValues } from './variantRepository.ts';
 
 export interface UndoCounts {
-  /** Products and variants restored to their former values. */
   restored: number;
   removed: number;
   /** Products and variants left unchanged, because they were changed or ordered after the import. */
@@ -72,7 +71,6 @@ async function lock(trx: Database, ids: readonly string[]): Promise<void> {
     ) ORDER BY id FOR UPDATE`.execute(trx);
 }
 
-/** Removes added rows that were not changed since. Archives products that were ordered. */
 async function removeAdded(
   trx: Database,
   importId: string,
@@ -136,7 +134,6 @@ function formerStock(
   return isRecounted ? undefined : Math.max((current ?? 0) - ((became ?? 0) - (was ?? 0)), 0);
 }
 
-/** Returns the fields to restore: groups that still have the import's values. */
 function restoredFields(
   now: Fields,
   { before, after }: { before: Fields; after: Fields },
@@ -213,7 +210,6 @@ async function tryToWrite(
   return written;
 }
 
-/** Returns the products whose stock was counted or imported after the import. */
 async function findRecounted(
   trx: Database,
   importId: string,
@@ -227,7 +223,6 @@ async function findRecounted(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Restores former values, except those that were changed since. */
 async function restoreChanged(
   trx: Database,
   importId: string,

@@ -25,7 +25,6 @@ export interface StoredVariant {
 }
 
 export interface StoredChoices {
-  /** Options that distinguish the variants, in order. */
   options: StoredOption[];
   variants: StoredVariant[];
 }
@@ -61,7 +60,6 @@ export interface NewOption {
 
 const namesIn = (language: string, name: string) => ({ [language]: name, en: name });
 
-/** Adds variant options after the other options of their products. */
 export async function insertVariantOptions(
   trx: Database,
   language: string,
@@ -87,7 +85,6 @@ export interface NewValue {
   name: string;
 }
 
-/** Adds values after the existing values of their options. */
 export async function insertVariantValues(
   trx: Database,
   language: string,
@@ -108,7 +105,6 @@ export async function insertVariantValues(
   );
 }
 
-/** Removes values and options that no variant of these products uses any more. */
 export async function removeUnusedValues(
   trx: Database,
   productIds: readonly string[],

@@ -39,7 +39,6 @@ function numberText(value: number, format: string): string {
   return currency === '' ? text : `${currency} ${text}`;
 }
 
-/** Error that this module reports for a formula without a result. */
 const NOT_CALCULATED = '#CALC!';
 
 function valueText(value: CellValue, format: string): string {
@@ -75,7 +74,6 @@ export function productSheet(sheets: readonly Sheet[]): Sheet | undefined {
   return visible.find((sheet) => widestOf(sheet) === widest && widest > 0);
 }
 
-/** Copies the value of a merged cell into all its rows. Only for `GROUP_COLUMNS`, such as the category. */
 function unmerged({ rows, merges = [] }: Sheet, header: readonly string[]): CellValue[][] {
   const filled = rows.map((row) => [...row]);
   for (const { startRow, endRow, startCol, endCol } of merges) {

@@ -32,7 +32,6 @@ const COLUMNS = [
 
 type Row = Record<(typeof COLUMNS)[number][0], string>;
 
-/** Returns a file name without characters that file systems reject. */
 export const invoiceFileName = ({ number }: InvoiceDocument): string =>
   `${number.replaceAll('/', '-')}.pdf`;
 

@@ -3,7 +3,6 @@ import type { Database } from '../db/schema.ts';
 import { newSecret } from '../session/secret.ts';
 import type { InvoiceDocument } from './invoiceDocument.ts';
 
-/** An invoice or credit note without its document. */
 export interface IssuedInvoice {
   orderId: string;
   key: string;

@@ -22,7 +22,6 @@ import { buyerOf, sellerOf } from './invoiceParties.ts';
 import { findDocuments, findUncreditedRefunds, insertInvoice } from './invoiceRepository.ts';
 import { financialYear, lockInvoiceNumbers, takeInvoiceNumber } from './invoiceSeries.ts';
 
-/** Lines with unit prices in the order's currency and in the store's. */
 interface PricedTwice {
   shown: UntaxedLine[];
   base: UntaxedLine[];
@@ -135,7 +134,6 @@ interface Credit {
   amountMinor: number;
 }
 
-/** Issues credit notes of a locked order, limited to the invoice total. No-op without an invoice. */
 async function issueNotes(
   trx: Database,
   order: StoredOrder,

@@ -12,7 +12,6 @@ export interface TextBox {
   align?: 'left' | 'right';
 }
 
-/** Text broken into the lines of a box. */
 export interface LaidText {
   fonts: readonly Font[];
   box: TextBox;
@@ -41,7 +40,6 @@ function widthOf(pdf: Pdf, text: string, fonts: readonly Font[], size: number): 
   }, 0);
 }
 
-/** Breaks text between words, and words that are wider than the box between letters. */
 function breakText(text: string, widthOfText: (text: string) => number, width: number): string[] {
   const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const lines: string[] = [];

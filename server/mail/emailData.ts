@@ -46,7 +46,6 @@ export interface NewOrderData extends Pick<OrderEmailData, 'number' | 'rows' | '
 export interface PaymentAlert {
   name: string;
   kind: 'dispute' | 'refund';
-  /** Number of the order. */
   number: string;
   /** Missing in emails queued by earlier versions. */
   shortNumber?: string | undefined;

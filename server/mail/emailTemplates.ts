@@ -28,7 +28,6 @@ type EmailTemplates = {
 
 export interface EmailSender {
   origin: string;
-  /** Name of the shop; empty if it has none yet. */
   shop: string;
 }
 

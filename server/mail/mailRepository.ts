@@ -77,7 +77,6 @@ export async function postpone(db: Database, id: string, seconds: number): Promi
     .execute();
 }
 
-/** Postpones the email without counting the attempt, since the mail server failed. */
 export async function postponeWithoutAttempt(
   db: Database,
   id: string,
@@ -111,10 +110,6 @@ export async function findFailedEmails(db: Database): Promise<FailedEmail[]> {
     .execute();
 }
 
-/**
- * Requeues a failed email with its attempts reset.
- * @returns false if there is no failed email with this id
- */
 export async function requeueEmail(trx: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mail_outbox')

@@ -140,10 +140,6 @@ function fileMailer(folder: string, from: string): Mailer {
   };
 }
 
-/**
- * Opens a mailer that sends by SMTP if a server is configured. Otherwise it writes files into the outbox folder.
- * Connects on the first email.
- */
 export function openMailer({ smtpUrl, mailFrom, dataDir, origin }: MailerSettings): Mailer {
   if (smtpUrl !== undefined) return smtpMailer(smtpUrl, mailFrom, origin);
   return fileMailer(path.join(dataDir, 'outbox'), mailFrom);

@@ -125,7 +125,6 @@ describe('outbox', () => {
     await sendPendingEmails(options);
     const [given] = await rows();
     expect(given).toMatchObject({ given_up_at: expect.any(Date), data: { code: 'c0de' } });
-    // The log contains neither email address nor code.
     expect(failures[0]).toMatch(
       /^Email \d+ \(verify-email\) was not sent: EENVELOPE 451; to be tried again\.$/,
     );

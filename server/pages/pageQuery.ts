@@ -1,4 +1,3 @@
-/** Query parameters that affect a page's HTML. */
 const NAMES: ReadonlySet<string> = new Set([
   'after',
   'before',

@@ -48,7 +48,6 @@ const SHARED_PAGE = {
   Vary: 'Accept-Encoding',
 };
 
-/** Returns the Cache-Control of a built file. The file is immutable if its name or query contains a hash. */
 function cacheControl(url: string): string {
   if (url.startsWith('/assets/i18n/')) return 'public, no-cache';
   if (url.startsWith('/assets/') || url.includes('?v=')) return YEAR;

@@ -22,10 +22,6 @@ function toSvg(png: Buffer, size: number): Buffer {
   );
 }
 
-/**
- * Creates an icon from a picture of the shop.
- * @throws if the picture's file cannot be read or decoded
- */
 async function iconOf(app: FastifyInstance, picture: string, name: string, shape: IconShape) {
   const file = await app.inject({ url: smallestFile(picture, shape.size) });
   if (file.statusCode !== 200) throw new Error(`The picture was answered with ${file.statusCode}.`);

@@ -17,10 +17,6 @@ const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 256 };
 
 export interface RenderThread {
   readonly ready: Promise<void>;
-  /**
-   * Renders a page. Rejects if rendering fails or the thread ends.
-   * @param answer answers the page's API calls
-   */
   make(page: PageRequest, answer: AnswerCall): Promise<MadePage | PageRedirect>;
   hasEnded(): boolean;
   end(): Promise<unknown>;

@@ -3,7 +3,6 @@ import type { Database, Schema } from '../db/schema.ts';
 import { newSecret } from '../session/secret.ts';
 import type { Charge } from './gateways/gateway.ts';
 
-/** Period after creation in which an unpaid payment is checked at the provider. */
 export const CHECKED_FOR = sql`interval '3 days'`;
 
 export interface CheckoutPayment {
@@ -154,7 +153,6 @@ export async function claimDueChecks(db: Database, limit: number): Promise<strin
   return rows.map(({ reference }) => reference);
 }
 
-/** Returns the references of up to 100 open checkouts whose deadline has passed. */
 export async function findLapsingCheckouts(db: Database): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     SELECT reference FROM payment JOIN shop_order ON shop_order.id = order_id

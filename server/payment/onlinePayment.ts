@@ -23,7 +23,6 @@ export const onlinePayments = {
   razorpay: onlinePayment('razorpay'),
 } as const satisfies Record<GatewayId, PaymentProvider>;
 
-/** True while a provider's page can be opened for the payment. */
 export function isOpenOnline({
   method,
   state,

@@ -7,7 +7,6 @@ export type PaymentResult = 'paid' | 'failed';
 
 export type PaymentWay = 'cash' | 'transfer' | 'online';
 
-/** Payment method. Knows only the order data that its functions receive. */
 export interface PaymentProvider {
   id: string;
   way: PaymentWay;

@@ -32,7 +32,6 @@ export async function offeredProviders(
   return offered;
 }
 
-/** True if the shop has the keys of an online payment provider. */
 export async function hasOnlinePayment(db: Database, settings: ShopSettings): Promise<boolean> {
   for (const provider of Object.values(onlinePayments)) {
     if (await provider.isReady(db, settings)) return true;
@@ -50,7 +49,6 @@ export function providerOf(id: string): PaymentProvider {
   return provider;
 }
 
-/** Returns the name of a payment's method. Marks test payments in the name. */
 export function paymentName(
   { method, isTest }: { method: string; isTest: boolean },
   language: Language,

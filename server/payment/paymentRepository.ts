@@ -12,7 +12,6 @@ export interface Payment {
   lapsesAt: Date | null;
   /** True once the customer has completed the payment page, until the provider reports the result. */
   isConfirming: boolean;
-  /** True for a payment with test keys, which charged nothing. */
   isTest: boolean;
 }
 

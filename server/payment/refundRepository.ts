@@ -73,7 +73,6 @@ export async function insertRefund(
     isAutomatic,
   }: Pick<Refund, 'orderId' | 'amountMinor' | 'reason' | 'note'> & {
     paymentId: string;
-    /** True if a background job sends the refund to the provider. */
     isAutomatic: boolean;
   },
 ): Promise<string> {

@@ -7,7 +7,6 @@ import type { PaymentProvider } from './paymentProvider.ts';
 
 type Instruction = Dto['PaymentInstruction'];
 
-/** Reads the shop's bank details: the content document `bank_account`, a list of titles and texts. */
 async function bankDetails(db: Database, language: Language): Promise<Instruction[]> {
   return ((await findContent(db, 'bank_account', language)) ?? []) as Instruction[];
 }

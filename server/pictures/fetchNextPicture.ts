@@ -25,7 +25,6 @@ interface WantedPicture {
 const MAX_ATTEMPTS = 4;
 const FIRST_WAIT_SECONDS = 30;
 const LONGEST_WAIT_SECONDS = FIRST_WAIT_SECONDS * 4 ** (MAX_ATTEMPTS - 1);
-/** Lease of a claimed picture. After a crash, another server retries when the lease expires. */
 const RESERVED_SECONDS = 120;
 
 async function takeWanted(db: Database): Promise<WantedPicture | undefined> {

@@ -6,7 +6,6 @@ import { filesOf, WIDEST, type UploadedPicture } from '../catalog/uploadedPictur
 import { loadSharp } from './loadSharp.ts';
 import { kindOf, type FileKind, type OtherKind } from './pictureKind.ts';
 
-/** Size limit of an upload in bytes; the limit in pixels follows. */
 export const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_PIXELS = 64_000_000;
 

@@ -7,7 +7,6 @@ export interface PictureStoreSettings {
   dataDir: string;
 }
 
-/** Opens a bucket store if a bucket is configured, else a folder store. Connects on the first picture. */
 export function openPictureStore({ bucket, dataDir }: PictureStoreSettings): PictureStore {
   return bucket ? openBucketStore(bucket) : openFolderStore(dataDir);
 }

@@ -60,7 +60,6 @@ function readPolicyReport(value: unknown): ShortReport {
   });
 }
 
-/** Reads the reports of a body: a list of the Reporting API, or a single policy violation. */
 export function readReports(body: unknown): ShortReport[] {
   if (Array.isArray(body)) return body.slice(0, MOST).map(readReport);
   const { 'csp-report': report } = fieldsOf(body);

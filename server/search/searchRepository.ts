@@ -42,7 +42,6 @@ interface Queries {
   loose: Query;
 }
 
-/** Maximum number of matches to count, one more than the highest exact count. */
 const MOST_READ = 10_001;
 
 /** Up to this many matches, collecting and sorting all of them is fast enough. */
@@ -211,7 +210,6 @@ function walked({ query }: Match, page: Page, passing: Passing, language: string
         LIMIT ${limit} OFFSET ${offset}`;
 }
 
-/** Returns the planner's estimate of the number of documents. */
 async function guessDocuments(db: Database): Promise<number> {
   const { rows } = await sql<{ documents: number }>`
     SELECT greatest(reltuples, 0)::float8 AS documents FROM pg_class WHERE oid = 'search_document'::regclass`.execute(

@@ -4,7 +4,6 @@ import type { Database } from '../db/schema.ts';
 const MOST_COUNTED = 10_000;
 
 export interface Capped {
-  /** Number of rows, at most 10,000. */
   total: number;
   hasMore: boolean;
 }

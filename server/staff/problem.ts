@@ -17,7 +17,6 @@ function statusOf(error: unknown, answered: number): number {
   return error instanceof ShopperError && answered < 400 ? 422 : answered;
 }
 
-/** Converts an error to a problem response, with a 4xx status for rejections. */
 export function problemOf(error: unknown, language: Language): StaffDto['Problem'] {
   const answer = answerOf(error, language);
   const status = statusOf(error, answer.status);

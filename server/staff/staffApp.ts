@@ -20,7 +20,6 @@ async function rejectOthers(): Promise<never> {
   throw new RequestError(415, texts.staff.notJson);
 }
 
-/** Accepts JSON, and files where the contract allows them. Other content types get 415. */
 function takeBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -22,7 +22,6 @@ import { findStaffSessionById } from './access/staffSessionRepository.ts';
 export interface StaffWrite<Body extends object | undefined> {
   body: Body;
   status?: number;
-  /** Entries for the activity log. Omitted if nothing changed. */
   change?: StaffChange | readonly StaffChange[] | undefined;
 }
 

@@ -3,10 +3,6 @@ import { sendMail } from '../mail/sendMail.ts';
 import { hashOf, newSecret } from '../session/secret.ts';
 import { takePendingAlert } from './stockAlertRepository.ts';
 
-/**
- * Emails the oldest request whose product is back in stock.
- * @returns false if there is none
- */
 async function mailOne(trx: Database): Promise<boolean> {
   const code = newSecret(32);
   const alert = await takePendingAlert(trx, hashOf(code));

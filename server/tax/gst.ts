@@ -62,7 +62,6 @@ export function gstStateCode({ country_id, zone_id }: Place): string | undefined
 export const isGstStateCode = (code: string): boolean =>
   Object.values(GST_STATE_CODES).includes(code);
 
-/** Returns the scheme of a sale from the shop's place to a delivery address. */
 export function schemeOf(shop: Place, delivery: Place): Taxation['scheme'] {
   const ownCode = gstStateCode(shop);
   if (ownCode === undefined) return 'single';

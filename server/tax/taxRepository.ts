@@ -64,7 +64,6 @@ export async function findTaxation(db: Database, address: TaxPlace): Promise<Tax
   };
 }
 
-/** Returns the current tax of products delivered to an address, by product id. */
 export async function findProductTaxes(
   db: Database,
   productIds: readonly string[],

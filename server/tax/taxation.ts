@@ -11,7 +11,6 @@ export interface Taxation {
   deliveryPercent: number;
 }
 
-/** Amounts of an order at one tax rate. */
 export interface RateTotal {
   percent: number;
   net: number;
@@ -21,7 +20,6 @@ export interface RateTotal {
 export const isHalved = ({ scheme }: Pick<Taxation, 'scheme'>): boolean =>
   scheme === 'within-state' || scheme === 'within-union-territory';
 
-/** Names of the taxes by scheme. Two taxes have half the rate each. */
 export const TAX_NAMES = {
   single: ['tax'],
   'within-state': ['CGST', 'SGST'],

@@ -12,7 +12,6 @@ const line = (amount: number, percent: number, isDiscounted = true): PricedLine 
   isDiscounted,
 });
 
-/** Amounts in minor units, computed by hand. */
 describe('totalsOf', () => {
   it.each<[string, PricedLine[], { discount?: number; delivery?: number }, Taxation, object]>([
     [

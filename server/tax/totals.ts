@@ -73,7 +73,6 @@ function taxesOf(
     });
 }
 
-/** Returns the discount of each line, in proportion to the discounted amounts. */
 export function discountShares(lines: readonly PricedLine[], discount: number): number[] {
   return shareOut(
     discount,

@@ -6,12 +6,10 @@ import type { StaffClient } from './openStaffClient.ts';
 type ImportRow = StaffDto['ImportRow'];
 type ImportMapping = StaffDto['ImportMapping'];
 
-/** Uploads and imports files as a member does, and runs the background job at once. */
 export interface ImportClient {
   upload: (name: string, file: Buffer | string) => Promise<{ id: string; mapping: ImportMapping }>;
   run: (id: string, task: 'start' | 'check', mapping: ImportMapping) => Promise<ImportRow>;
   undo: (id: string) => Promise<ImportRow>;
-  /** Imports a file with the suggested mapping, or another source. */
   importFile: (name: string, file: Buffer | string, source?: string) => Promise<ImportRow>;
 }
 

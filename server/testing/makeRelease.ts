@@ -33,7 +33,6 @@ export async function makeRelease(folder: string, name: string): Promise<string>
   return release;
 }
 
-/** Repoints a symlink atomically. */
 export async function pointTo(link: string, release: string): Promise<void> {
   await symlink(release, `${link}.new`);
   await rename(`${link}.new`, link);

@@ -50,7 +50,6 @@ export async function startNginx(shopUrl: string): Promise<NginxProcess> {
   const nginx = spawn(NGINX, ['-p', place, '-c', main, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // Jest skips the teardown when interrupted.
   process.once('exit', () => nginx.kill('SIGTERM'));
   const ended = once(nginx, 'exit');
   const url = `http://127.0.0.1:${port}`;

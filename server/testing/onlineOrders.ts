@@ -11,14 +11,12 @@ import { DEFAULT_SETTINGS } from '../shopSettings.ts';
 import { BY_PARCEL, order } from './checkout.ts';
 import type { TestClient } from './openClient.ts';
 
-/** Offers Stripe at an address that nothing listens on. */
 export const stripeGateways = openGateways({
   stripe: { secretKey: 'sk_test_1', webhookSecrets: [], baseUrl: 'http://127.0.0.1:9' },
 });
 
 export const BY_CARD: Record<string, string> = { ...BY_PARCEL, payment_id: 'stripe' };
 
-/** Returns the references of an order's payments, the first attempt first. */
 export async function referencesOf(
   db: Database,
   { number = '' }: Dto['PlaceOrderAnswer'],
@@ -33,7 +31,6 @@ export async function referencesOf(
   return rows.map(({ reference }) => reference);
 }
 
-/** Reports the result of one payment, as a check at the provider does. */
 export async function reportAttempt(
   db: Database,
   reference: string,
@@ -52,7 +49,6 @@ export async function reportPayment(
   await reportAttempt(db, latest, result);
 }
 
-/** Reports all refunds of an order as sent, as the job does once the provider has accepted them. */
 export async function reportRefunds(
   db: Database,
   { number = '' }: Dto['PlaceOrderAnswer'],
@@ -66,7 +62,6 @@ export async function reportRefunds(
   });
 }
 
-/** Places an order and reports the given result of its online payment. */
 export async function orderOnline(
   db: Database,
   client: TestClient,

@@ -12,7 +12,6 @@ const PGBOUNCER = process.env['PGBOUNCER_PATH'] ?? '/usr/sbin/pgbouncer';
 
 const CONFIGURATION = path.join(import.meta.dirname, '../../deploy/pgbouncer.ini');
 
-/** pgbouncer refuses to run as root. `nobody` has this id on every Linux. */
 const nobody = { uid: 65534, gid: 65534 };
 
 export const hasPgbouncer = existsSync(PGBOUNCER);
@@ -65,7 +64,6 @@ export async function startPgbouncer(
     cwd: folder,
     stdio: 'ignore',
   });
-  // Jest skips the teardown when interrupted.
   process.once('exit', () => pgbouncer.kill('SIGKILL'));
   const ended = once(pgbouncer, 'exit');
   await untilOpen(port, () => pgbouncer.exitCode !== null);

@@ -44,7 +44,6 @@ export async function startShop(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Jest skips the teardown when interrupted.
   const killWithTests = () => server.kill('SIGKILL');
   process.once('exit', killWithTests);
   const ended = once(server, 'exit');

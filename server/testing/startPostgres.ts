@@ -6,7 +6,6 @@ declare global {
   var postgresOfThisRun: PostgresProcess | undefined;
 }
 
-/** Starts PostgreSQL for the workers of the project `server-postgres` and sets TEST_DATABASE_URL. */
 export default async function globalSetup(): Promise<void> {
   globalThis.postgresOfThisRun = await startPostgres();
   await prepareServer(globalThis.postgresOfThisRun.url);

@@ -58,10 +58,6 @@ export function createWorkerPool({ count, stopMs, log }: PoolOptions): WorkerPoo
   const isClosing = () => closing.signal.aborted;
   let failures = 0;
 
-  /**
-   * Ends a worker.
-   * @returns false if the worker failed or had to be killed
-   */
   async function retire(worker: Worker): Promise<boolean> {
     current.delete(worker);
     if (worker.isDead()) return true;

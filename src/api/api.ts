@@ -90,7 +90,6 @@ export const api = generatedApi.enhanceEndpoints({
     },
     editCartLine: { invalidatesTags: afterLineEdit('Cart') },
     removeCartLine: { invalidatesTags: afterLineEdit('Cart') },
-    // Copy refetched totals into the cached cart, which every screen shows.
     getCartTotals: {
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const totals = (await queryFulfilled.catch(() => undefined))?.data;

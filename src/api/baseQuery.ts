@@ -41,7 +41,6 @@ function withValue(url: string, name: string, value: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 }
 
-/** Builds the URL of a call. Adds the `api_token` unless the URL contains a part in `WITHOUT_TOKEN`. */
 export function buildUrl(
   { url: path, params = {} }: ApiRequest,
   environment: Pick<ApiEnvironment, 'base' | 'appRoot' | 'isSecurePage' | 'tokens'>,

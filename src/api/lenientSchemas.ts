@@ -8,7 +8,6 @@ import * as v from 'valibot';
 /** Text. Converts numbers, which some backends send instead. */
 export const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** Finite number. Converts numeric texts, which some backends send instead. */
 export const number = v.pipe(
   v.unknown(),
   v.transform((value) => (typeof value === 'string' && value.trim() ? Number(value) : value)),
@@ -26,7 +25,6 @@ const FLAGS = new Map<unknown, boolean>([
   ['0', false],
 ]);
 
-/** Boolean. Converts 1 and 0, which some backends send instead. */
 export const flag = v.pipe(
   v.unknown(),
   v.transform((value) => FLAGS.get(value) ?? value),

@@ -74,7 +74,6 @@ export const staffApi = generatedApi.enhanceEndpoints({
     findProducts: { providesTags: [], keepUnusedDataFor: 10 },
     getStaffOrder: {
       providesTags: (_order, _error, { number }) => [{ type: 'Order', id: number }],
-      // Ignore a read that is older than the cached order.
       merge: (shown, read) => (shown && read && read.version < shown.version ? undefined : read),
     },
     listOrderSlots: { keepUnusedDataFor: 0 },
@@ -111,7 +110,6 @@ export const staffApi = generatedApi.enhanceEndpoints({
     saveCoupon: { invalidatesTags: ['Coupon', 'Change'] },
     endCoupon: { invalidatesTags: ['Coupon', 'Change'] },
     deleteCoupon: { invalidatesTags: ['Coupon', 'Change'] },
-    // Invalidate also after a rejection, as another member may have changed the content.
     addContent: contentWrite,
     saveContentDraft: contentWrite,
     discardContentDraft: contentWrite,

@@ -17,7 +17,6 @@ export interface StaffEnvironment extends Pick<
   'fetch' | 'languageOf' | 'isPast' | 'present' | 'secrets'
 > {
   readonly base: string;
-  /** Holds the CSRF token outside the Redux store. */
   readonly csrf: { read(): string; write(token: string): void };
   readonly memberIdOf: (state: unknown) => string | undefined;
   readonly files: ReadonlyMap<string, Blob>;
@@ -60,7 +59,6 @@ function bodyOf({ body }: StaffRequest, { secrets, files }: StaffEnvironment) {
   return { headers: { 'Content-Type': 'application/json' }, content };
 }
 
-/** Moves the CSRF token out of an answer, so that it reaches neither actions nor the cache. */
 function writeToken(answer: unknown, { csrf }: StaffEnvironment): unknown {
   if (typeof answer !== 'object' || answer === null || !('csrf_token' in answer)) return answer;
   const { csrf_token: token, ...rest } = answer;

@@ -11,7 +11,6 @@ function storage(name: 'sessionStorage' | 'localStorage'): BrowserStorage | unde
   }
 }
 
-/** Stores the token in session storage under `api_token`, or in memory if that is forbidden or full. */
 function tokenVault(session: BrowserStorage | undefined): TokenVault {
   let memory = '';
   let expected: PromiseLike<unknown> = Promise.resolve();

@@ -10,7 +10,6 @@ export interface CanonicalLinks {
   readonly alternates: readonly { readonly language: string; readonly href: string }[];
 }
 
-/** Keeps only the named parameters, which identify separate pages. Drops others, such as filters and sort orders. */
 function ownQueryOf(names: readonly string[], search: string): string {
   const parameters = new URLSearchParams(search);
   const own = names.flatMap((name) => {

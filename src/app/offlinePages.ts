@@ -14,7 +14,6 @@ function takenFiles(): string[] {
     .filter((path) => /^\/(?:assets|pictures|icons)\//.test(path));
 }
 
-/** Installs the service worker for offline pages and tells it each page that the visitor has seen. */
 export async function cacheOfflinePages(store: AppStore): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;

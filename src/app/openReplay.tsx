@@ -66,6 +66,5 @@ export async function openReplay(): Promise<void> {
       <ReplayPage texts={await readTexts()} />
     </MaterialTheme>,
   );
-  // Replay the clicks and choices made so far (scripts/webpack/boot.js).
   window.dispatchEvent(new Event('shopopened'));
 }

@@ -21,7 +21,6 @@ function remember(name: string, value: string): void {
   }
 }
 
-/** Persists preferences for the next page load. Keeps the document's language and colors in sync with the store. */
 export function persistPreferences(store: AppStore): void {
   let language = selectLanguage(store.getState());
   let currency = selectCurrencyCode(store.getState());

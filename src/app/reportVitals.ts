@@ -13,7 +13,6 @@ const KINDS: Readonly<Record<string, VitalsForm['kind']>> = {
   checkout: 'checkout',
 };
 
-/** Sends web vitals once, when the opened page is first hidden. */
 export function reportVitals(store: AppStore, chunk: string | undefined): void {
   const vitals: VitalsForm = { kind: KINDS[chunk ?? ''] ?? 'other' };
   onLCP(({ value }) => (vitals.lcp = Math.round(value)));

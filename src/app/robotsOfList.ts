@@ -1,6 +1,5 @@
 import type { PageMeta } from '../router/pageRoute.ts';
 
-/** Excludes pages beyond a list's last page from search engines. */
 export function robotsOfList(
   shown: readonly unknown[] | undefined,
   total: number | undefined,

@@ -109,7 +109,6 @@ function isProductMissing(state: RootState, params: Params): boolean {
   return Boolean(productOf(state, params)?.error);
 }
 
-/** Returns the product's current path if the URL contains an outdated handle; otherwise undefined. */
 const movedProduct =
   (pathOf: (handle: string) => string) =>
   (state: RootState, params: Params): string | undefined => {
@@ -144,7 +143,6 @@ const listQueries = (params: Params, search: string) => [
   listCollections.initiate(undefined, PREFETCH_OPTIONS),
 ];
 
-/** Routes of all pages, in the order of matching: the first match wins. */
 export const routes: readonly PageRoute[] = [
   page('/', 'home', 'HomeScreen', {
     queries: () => [

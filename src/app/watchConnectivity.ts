@@ -10,7 +10,6 @@ interface ConnectivityWatcher {
   sendQueued(): Promise<void>;
 }
 
-/** Syncs the store with the browser's connectivity. Sends queued cart additions once the browser is online. */
 export function watchConnectivity(store: AppStore): ConnectivityWatcher {
   let isSending = false;
 

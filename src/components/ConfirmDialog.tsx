@@ -17,7 +17,6 @@ export interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Dialog that confirms an irreversible action. Stays open with the reason if the action is rejected. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onClose, title, text, confirmLabel, cancelLabel } = props;
   const { isBusy, rejection, onConfirm } = props;

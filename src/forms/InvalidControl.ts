@@ -7,7 +7,6 @@ export interface ControlError {
 
 export const InvalidControl = createContext<ControlError | undefined>(undefined);
 
-/** Returns the error of the control with this id within a list field. */
 export function useInvalidText(id: string): string | undefined {
   const wrong = use(InvalidControl);
   return wrong?.id === id ? wrong.error : undefined;

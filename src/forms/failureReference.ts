@@ -1,6 +1,5 @@
 const REFERENCE = /^[\w-]{1,64}$/;
 
-/** Returns the log reference in a base query error; undefined if the server gave none. */
 export function referenceOf(failure: unknown): string | undefined {
   const { text } = (failure ?? {}) as { text?: unknown };
   if (typeof text !== 'string' || !text.startsWith('{')) return undefined;

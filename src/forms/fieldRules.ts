@@ -21,7 +21,6 @@ const newPassword: Rule = string()
   )
   .test('long', 'form.error.long', (text) => lengthOf(text) <= fieldLimits.password.maximum);
 
-/** Client-side rules, checked again by the server. Error messages are message ids. */
 const RULES = {
   name: line(fieldLimits.name),
   firstname: line(fieldLimits.firstname),

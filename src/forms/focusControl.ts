@@ -16,7 +16,6 @@ function controlOf(form: HTMLFormElement, name: string): HTMLElement | null | un
 const isBefore = (a: HTMLElement, b: HTMLElement) =>
   (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-/** Focuses the first control in document order among the given names or ids. */
 export function focusControl(form: HTMLFormElement | null, ...names: readonly string[]): void {
   const controls = names.flatMap((name) => (form && controlOf(form, name)) ?? []);
   const [first] = controls.toSorted((a, b) => (isBefore(a, b) ? -1 : 1));

@@ -48,7 +48,6 @@ export interface ServerForm<Answer> {
   readonly wrongControlOf: (name: string) => ControlError | undefined;
   readonly values: FormValues;
   readonly setValue: (name: string, value: string) => void;
-  /** Sets several fields and clears their server errors. */
   readonly setValues: (values: FormValues) => void;
   readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly isSending: boolean;

@@ -12,7 +12,6 @@ const PICTURE = /^(?:https?:|data:image\/)/;
 
 /** Returns a picture's URL, absolute or relative, unchanged; '' if it is not safe as an `<img>` source. */
 export function pictureAddress(url: string | undefined): string {
-  // This origin only resolves relative paths; no request goes to it.
   const base = 'https://shop.invalid';
   if (url === undefined || !URL.canParse(url, base)) return '';
   return PICTURE.test(new URL(url, base).href) ? url : '';

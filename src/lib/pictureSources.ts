@@ -8,7 +8,6 @@ interface PictureSource {
 
 export interface PictureSources {
   readonly sources: readonly PictureSource[];
-  /** `srcset` of the most compatible format, for the `<img>`. */
   readonly fallbackSrcSet: string;
   readonly src: string;
 }

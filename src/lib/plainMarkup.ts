@@ -1,4 +1,3 @@
-/** Elements removed together with their content. */
 const REMOVED_WITH_CONTENT =
   'audio|iframe|math|noembed|noframes|noscript|script|style|svg|template|textarea|title|video|xmp';
 

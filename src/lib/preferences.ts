@@ -1,5 +1,3 @@
-/** Language and colour scheme, shared by shop and staff through cookies. */
-
 const YEAR_S = 365 * 24 * 60 * 60;
 
 export function readCookie(name: string): string | undefined {
@@ -12,10 +10,6 @@ export function writeCookie(name: string, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax`;
 }
 
-/**
- * Sets the language and colour scheme of the document. With the scheme `system`, the style sheets follow the
- * operating system.
- */
 export function showPreferences(language: string, colorScheme: string): void {
   const { documentElement: root } = document;
   // Setting an attribute restyles the page even if its value is unchanged.

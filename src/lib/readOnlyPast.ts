@@ -1,7 +1,6 @@
 import { PAST_NOTICE_ID } from './pastNoticeId.ts';
 import { stopUserEvents } from './stopUserEvents.ts';
 
-/** Makes the page read-only during time travel, except for the notice about time travel. */
 export function makePastReadOnly(isPast: () => boolean): void {
   stopUserEvents(({ type, target }) => {
     if (!isPast()) return false;

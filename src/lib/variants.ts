@@ -18,7 +18,6 @@ export function chosenVariant(
   return variants.find(({ values }) => values.every((id) => ids.has(id)));
 }
 
-/** Returns the value ids of each option that chooses a variant. */
 function choosingIds({ options = [], variants = [] }: VariantProduct): string[][] {
   const deciding = new Set(variants.flatMap(({ values }) => values));
   return options

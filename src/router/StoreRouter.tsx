@@ -14,7 +14,6 @@ const NAVIGATION_TYPES = {
   REPLACE: NavigationType.Replace,
 };
 
-/** React Router controlled by the store's location. Used by storefront and staff. */
 export function StoreRouter({ navigator, children }: StoreRouterProps) {
   const { pathname, search, hash, key, action } = useAppSelector(selectLocation);
   const location = useMemo(

@@ -57,7 +57,6 @@ export function createNavigator(store: AppStore, matchRoute: MatchRoute): Naviga
     }
   }
 
-  /** Loads the page as a document. The service worker returns the cached page or the offline page. */
   function openCachedDocument(place: Place, action: StoreLocation['action']): void {
     if (action === 'PUSH') window.location.assign(hrefOf(place));
     else if (action === 'REPLACE') window.location.replace(hrefOf(place));

@@ -34,12 +34,9 @@ export interface PageRoute {
   readonly keywordsId?: string;
   readonly robots?: string;
   readonly status?: number;
-  /** Returns the canonical path of a page that has several paths. */
   readonly canonicalPath?: (params: Params) => string;
-  /** Query parameters that are part of the canonical URL. */
   readonly ownQuery?: readonly string[];
   readonly isBare?: boolean;
-  /** True for a frequently opened page. Its code is preloaded while the browser is idle. */
   readonly isLikely?: boolean;
   /** Returns the page's queries. Their arguments must match those of the screen's hooks. */
   readonly queries?: (params: Params, search: string) => PageQuery[];

@@ -12,7 +12,6 @@ import { useStaffStore } from './staffHooks.ts';
 import { linkedPages, staffPages } from './staffPages.ts';
 import { staffPaths } from './staffPaths.ts';
 
-/** Requires a sign-in, except on `linkedPages`. */
 export function StaffApp() {
   const { timeGate } = useStaffStore();
   const { formatMessage } = useIntl();

@@ -18,7 +18,6 @@ interface StaffProvidersProps {
   readonly store: StaffStore;
   readonly navigator: Navigator;
   readonly texts?: Readonly<Record<Language, StaffTexts>>;
-  /** Nonce of the Content-Security-Policy for style elements. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
 }

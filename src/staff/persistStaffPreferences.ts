@@ -2,7 +2,6 @@ import { showPreferences, writeCookie } from '../lib/preferences.ts';
 import { selectColorScheme, selectLanguage } from './ui/staffUiSlice.ts';
 import type { StaffStore } from './staffStore.ts';
 
-/** Persists language and colour scheme in the shop's cookies and applies them to the document. */
 export function persistStaffPreferences(store: StaffStore): void {
   let remembered = '';
   function remember(): void {

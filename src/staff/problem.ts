@@ -19,7 +19,6 @@ function parseProblem(text: string): Partial<Problem> {
   }
 }
 
-/** Builds the error of a mutation that the backend rejected with `detail`. */
 export function rejectedWith(detail: string): { readonly error: ApiFailure } {
   return { error: { status: 422, text: JSON.stringify({ detail }) } };
 }

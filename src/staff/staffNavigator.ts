@@ -15,7 +15,6 @@ function shownPlace(): Place {
   return { pathname, search, hash: '' };
 }
 
-/** Creates the navigator for react-router's `Router` and puts each location into the store. */
 export function createStaffNavigator(store: StaffStore): Navigator {
   let visits = 0;
 
@@ -38,7 +37,6 @@ export function createStaffNavigator(store: StaffStore): Navigator {
   window.addEventListener('popstate', () => {
     if (!store.timeGate.isPast()) show(shownPlace(), 'POP');
   });
-  // Time travel changes the page, so update the URL without a new history entry.
   store.timeGate.subscribe(() => {
     const { pathname, search, hash } = selectLocation(store.getState());
     window.history.replaceState(null, '', createPath({ pathname, search, hash }));

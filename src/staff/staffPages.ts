@@ -42,7 +42,6 @@ export const linkedPages: readonly StaffPage[] = [
   ),
 ];
 
-/** Pages behind the sign-in; the first matching path wins. */
 export const staffPages: readonly StaffPage[] = [
   page(
     staffPaths.orders,
@@ -231,7 +230,6 @@ export function permissionOfPage(address: string): Permission | undefined {
   return staffPages.find(({ path }) => matchPath(path, pathname))?.permission;
 }
 
-/** Preloads the code of the page at a path. Ignores a failure; the page loads it again when shown. */
 export async function preloadStaffPage(pathname: string): Promise<void> {
   const found = staffPages.find(({ path }) => matchPath(path, pathname));
   try {

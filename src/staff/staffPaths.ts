@@ -1,4 +1,3 @@
-/** Storefront page that replays recordings, linked from the staff menu. */
 export const SHOP_REPLAY = '/support/replay';
 
 export const staffPaths = {

@@ -21,7 +21,6 @@ export interface StaffStoreEnvironment extends Omit<
   StaffEnvironment,
   'languageOf' | 'memberIdOf' | 'isPast' | 'present' | 'secrets' | 'files'
 > {
-  /** Storage for the offline queue. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly tellSignedOut?: (() => void) | undefined;
   readonly openEvents?: (() => EventSource) | undefined;
@@ -29,7 +28,6 @@ export interface StaffStoreEnvironment extends Omit<
 
 export type StaffThunkExtra = Omit<StaffEnvironment, 'files'> & {
   readonly files: Map<string, Blob>;
-  /** Runs in progress, by name (`runOnce.ts`). */
   readonly running: Map<string, Promise<unknown>>;
 } & Pick<StaffStoreEnvironment, 'storage' | 'openEvents' | 'tellSignedOut'>;
 export type StaffDispatch = ThunkDispatch<StaffState, StaffThunkExtra, UnknownAction>;

@@ -57,7 +57,6 @@ export interface AppStore extends Store<RootState> {
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
-/** Creates a store: one per app, server request or test. */
 export function makeStore(
   environment: StoreEnvironment,
   preloadedState?: Partial<RootState>,

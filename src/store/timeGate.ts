@@ -9,7 +9,6 @@ export interface TimeGate {
   /** True if the shown state is not the result of the app's last dispatch. */
   isPast(): boolean;
   live(): unknown;
-  /** Returns how often DevTools replaced the shown state. */
   jumps(): number;
   /**
    * Calls back after a jump.

@@ -1,4 +1,3 @@
-/** Replaces style sheets in Jest. Each class name maps to itself. */
 const cssClassNames = new Proxy<Readonly<Record<string, string>>>(
   {},
   { get: (_names, name) => (typeof name === 'string' ? name : undefined) },

@@ -6,7 +6,6 @@ interface HrefLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Renders Material UI's `href` links and buttons as router links. */
 export function HrefLink({ href = '', ...props }: HrefLinkProps) {
   return <Link to={href} {...props} />;
 }

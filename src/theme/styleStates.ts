@@ -17,7 +17,6 @@ export type Make = (props: Props, theme: unknown, cache: EmotionCache) => Made;
 const PROPS_IGNORED_BY_STYLES =
   /^(?:children|className|theme|ref|key|id|to|href|value|defaultValue|name|title|label|placeholder|src|alt|icon|htmlFor|style|aria-.*|data-.*|on[A-Z].*|inputProps|slotProps|slots|classes|tabIndex|sx)$/;
 
-/** Props whose presence, but not value, matters to rules. */
 const PRESENCE_PROPS = new Set(['icon', 'label', 'children', 'onDelete']);
 
 const unasked = new Map<string, boolean>();
@@ -58,7 +57,6 @@ function sxKey(sx: unknown): string | undefined {
   return JSON.stringify(parts.filter(Boolean));
 }
 
-/** Maximum number of cached states per component; a page shows a few dozen. */
 const MOST_STATES = 500;
 
 /** Caches serialized rules per state: all values that rules can read. A new theme clears the cache. */

@@ -51,7 +51,6 @@ function numbered(path: string): string[] {
   return Array.from({ length: 25 }, (_, elevation) => `var(--mui-${path}-${elevation})`);
 }
 
-/** The page's CSS variables under the names that Material UI's components use. */
 export const vars = {
   palette: palette(),
   shape: variables('shape', ['borderRadius']),

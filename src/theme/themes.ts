@@ -1,7 +1,6 @@
 import { coast } from './coast.ts';
 import { ridge, type ShopTheme } from './theme.ts';
 
-/** Themes by the name used in the build's `THEME` and Storybook's toolbar. */
 export const themes: Readonly<Record<string, ShopTheme>> = { ridge, coast };
 
 /**

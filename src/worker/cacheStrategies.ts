@@ -11,10 +11,6 @@ const DAY = 24 * 60 * 60;
 /** Seconds to wait for the network before using a cached response. */
 const PATIENCE_SECONDS = 4;
 
-/**
- * Caches only responses with status 200, limited by number and age. Purges the cache if the storage quota is
- * exceeded.
- */
 function bounds(maxEntries: number, days: number): WorkboxPlugin[] {
   return [
     new CacheableResponsePlugin({ statuses: [200] }),
@@ -23,7 +19,6 @@ function bounds(maxEntries: number, days: number): WorkboxPlugin[] {
   ] as WorkboxPlugin[];
 }
 
-/** Files with a content hash in their name. */
 export const assets = new CacheFirst({
   cacheName: CACHE_NAMES.assets,
   plugins: bounds(160, 60),

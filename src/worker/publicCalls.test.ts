@@ -4,7 +4,6 @@ import { callKey, isPublicCall } from './publicCalls.ts';
 const shop = 'https://shop.example';
 const isCached = (address: string) => isPublicCall(new URL(address, shop));
 
-/** Reads that depend on the visitor, or that return a token. */
 const PERSONAL = /^\/(?:account|checkout|order|payment)\/|apitoken|common\/currency|recent_view/;
 
 describe('isPublicCall', () => {

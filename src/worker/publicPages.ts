@@ -2,7 +2,6 @@ export const OFFLINE_PATH = '/info/offline';
 
 const PERSONAL = /^\/(?:account|checkout|compare|order|support|shop\/alerts)(?:\/|$)/;
 
-/** True for pages that are the same for all visitors; calls and files are not pages. */
 export function isPublicPage({ pathname }: URL): boolean {
   return (
     pathname !== OFFLINE_PATH &&

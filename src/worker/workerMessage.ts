@@ -1,6 +1,5 @@
 import type { PageChoices } from './publicPages.ts';
 
-/** Message to the worker: the preferences and, after a page view, its URL and files. */
 export interface OfflineMessage extends PageChoices {
   readonly kind: 'seen';
   readonly page?: string;

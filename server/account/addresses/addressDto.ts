@@ -22,10 +22,6 @@ export function toAddressDto(
   };
 }
 
-/**
- * Reads an address form.
- * @throws FormRejection with a text for each invalid field
- */
 export function readAddress(form: Dto['AddressForm']): AddressFields {
   return assertValid<AddressFields>({
     firstname: lineWithoutLink(form.firstname, fieldLimits.firstname),

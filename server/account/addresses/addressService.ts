@@ -37,10 +37,6 @@ export async function addAddress(
   return insertAddress(trx, customerId, fields, length === 0);
 }
 
-/**
- * Changes an address.
- * @throws AccountRejection if the customer has no such address
- */
 export async function changeAddress(
   trx: Database,
   customerId: string,
@@ -62,10 +58,6 @@ export async function removeAddress(trx: Database, customerId: string, id: strin
   if (oldest) await updateDefaultAddress(trx, customerId, oldest.id);
 }
 
-/**
- * Sets the default address.
- * @throws AccountRejection if the customer has no such address
- */
 export async function setDefaultAddress(
   trx: Database,
   customerId: string,

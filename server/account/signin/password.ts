@@ -51,7 +51,6 @@ async function derive(password: string, salt: Buffer, { N, r, p }: Cost): Promis
   return queue.push(() => scryptOf(typed, salt, HASH_BYTES, options));
 }
 
-/** Returns a stored hash that no password matches. */
 export const unusablePassword = (): string =>
   formatted(passwordCost, randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
 

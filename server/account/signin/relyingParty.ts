@@ -20,7 +20,6 @@ interface PasskeyUser {
 export interface RelyingParty {
   registrationOptions(user: PasskeyUser, known: readonly StoredPasskey[]): Promise<Options>;
   loginOptions(): Promise<Options>;
-  /** Returns the credential; undefined if it is invalid or does not match the challenge. */
   checkRegistration(credential: string, challenge: string): Promise<MadePasskey | undefined>;
   checkLogin(
     credential: string,

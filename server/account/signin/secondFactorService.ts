@@ -54,10 +54,6 @@ async function makeRecoveryCodes(trx: Database, owner: AccountOwner): Promise<st
   return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));
 }
 
-/**
- * Creates an unconfirmed secret with recovery codes; replaces an earlier unconfirmed one.
- * @throws AccountRejection if a second factor is on
- */
 export async function startSecondFactor(
   trx: Database,
   key: SecretsKey,
@@ -143,7 +139,6 @@ async function useRecoveryCode(
   return true;
 }
 
-/** True if the code is a valid app or recovery code of the owner. Consumes the code. */
 export async function consumeSecondFactorCode(
   db: Database,
   key: SecretsKey,

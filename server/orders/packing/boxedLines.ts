@@ -5,7 +5,6 @@ import type { OrderAmounts } from '../payment/orderAmounts.ts';
 import { totalsInBoth } from '../payment/totalsInBoth.ts';
 import type { StoredOrder, StoredOrderLine } from '../reading/orderQueries.ts';
 
-/** Returns the packed quantity, or the ordered quantity if the line is not yet picked. */
 export function boxedQuantity({
   quantity,
   packedQuantity,
@@ -13,7 +12,6 @@ export function boxedQuantity({
   return packedQuantity ?? quantity;
 }
 
-/** Returns the line with its packed quantity, which is the charged one. */
 export const boxedLine = (line: StoredOrderLine): StoredOrderLine => ({
   ...line,
   quantity: boxedQuantity(line),

@@ -39,10 +39,6 @@ async function takeMoney(trx: Database, orderId: string): Promise<boolean> {
   return isTaken;
 }
 
-/**
- * Records a late payment for a cancelled order and refunds it.
- * @throws OrderConflict if the order expects no late payment
- */
 async function takeLateMoney(trx: Database, { id, status }: StoredOrder): Promise<void> {
   const payment = await findLatestPayment(trx, id);
   if (!mayBePaidLate(status, payment)) throw new OrderConflict('nothingDue');

@@ -36,10 +36,6 @@ export interface PackLineInput extends PackedLine {
   replacementFrom?: string | null | undefined;
 }
 
-/**
- * Returns a product's default options.
- * @throws OrderConflict if the product requires a choice without a default
- */
 function plainOptions({ options, variantValueIds }: Card): string {
   const chosen: ChosenOptions = {};
   for (const { id, values } of options) {
@@ -139,11 +135,6 @@ async function exchange(
   await insertReplacement(trx, line, next);
 }
 
-/**
- * Returns the packed quantity of a line, with the weight. For goods sold by weight, derives the quantity from the
- * weight.
- * @throws OrderConflict if the weight is more than twice the ordered one, or the line is not sold by weight
- */
 function readPacked(
   { stepGrams, quantity }: StoredOrderLine,
   { weighedGrams = null, ...packed }: PackedLine,

@@ -30,7 +30,6 @@ interface Prepared {
 
 export const RETURN_PATH = '/payments/return';
 
-/** Locks the order and prepares its payment. @throws OrderRejection if nothing can be paid online */
 async function prepare(trx: Database, orderId: string, gateways: Gateways): Promise<Prepared> {
   const order = await lockOrder(trx, orderId);
   const latest = await findLatestPayment(trx, orderId);

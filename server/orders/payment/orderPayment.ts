@@ -15,7 +15,6 @@ import { dayAndTimeFormat } from '../reading/dayAndTimeFormat.ts';
 import type { OrderAmounts } from './orderAmounts.ts';
 import type { FieldErrors } from '../placing/fieldErrors.ts';
 
-/** Reads the payment method of a form. If it is invalid, adds its error and returns undefined. */
 export async function readPayment(
   db: Database,
   settings: ShopSettings,

@@ -3,7 +3,6 @@ import type { PaymentAlert } from '../../mail/emailData.ts';
 import { mailEachOwner } from '../../staff/access/staffAlert.ts';
 import type { StoredOrder } from '../reading/orderQueries.ts';
 
-/** Emails the owners about a payment that needs their decision at the provider. */
 export async function mailPaymentAlert(
   trx: Database,
   { number, shortNumber, language }: StoredOrder,

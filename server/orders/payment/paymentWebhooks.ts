@@ -10,7 +10,6 @@ import { insertEvent } from '../reading/orderRepository.ts';
 import { mailPaymentAlert } from './paymentAlert.ts';
 
 const MOST_BYTES = 262_144;
-/** Minimum time between log lines about rejected webhooks of a provider. */
 const LOG_PAUSE_MS = 60_000;
 
 async function noteDispute(trx: Database, reference: string): Promise<void> {
@@ -20,7 +19,6 @@ async function noteDispute(trx: Database, reference: string): Promise<void> {
   if (await insertEvent(trx, order.id, 'disputed')) await mailPaymentAlert(trx, order, 'dispute');
 }
 
-/** Stores an event, and requests checks of its payments and refunds. No-op for a duplicate event. */
 async function acceptEvent(trx: Database, provider: GatewayId, event: GatewayEvent): Promise<void> {
   if (!(await insertPaymentEvent(trx, provider, event))) return;
   const references = await findReferences(trx, provider, event.ids);

@@ -41,7 +41,6 @@ async function claimRefunds(db: Database, limit: number): Promise<SendableRefund
   return rows;
 }
 
-/** Stops automatic attempts. Staff see the reason on the order, and the owners get an email. */
 async function noteFailure(
   db: Database,
   { id, orderId }: SendableRefund,

@@ -47,7 +47,6 @@ const minutesFor = (
   { onlineMinutes, transferDays }: PaymentDeadlines,
 ): number => (firstState === 'due' ? transferDays * MINUTES_OF_DAY : onlineMinutes);
 
-/** Starts the payment of an order. Notifies staff unless the order must be paid online first. */
 export async function startPayment(
   trx: Database,
   orderId: string,

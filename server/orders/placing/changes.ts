@@ -13,7 +13,6 @@ type Form = Dto['CheckoutForm'];
 
 const BLOCKING: ReadonlySet<Change['code']> = new Set(['stock', 'option', 'slot']);
 
-/** Returns true if the customer must resolve the change before ordering. */
 export function isBlocking({ code }: Change): boolean {
   return BLOCKING.has(code);
 }

@@ -23,10 +23,6 @@ export interface Quote extends QuotedCart {
   token: string | undefined;
 }
 
-/**
- * Returns the coupon's discount on these lines. Returns no discount without a coupon, or if this email address has
- * already used a once-per-customer coupon.
- */
 async function discountFor(
   db: Database,
   coupon: Coupon | undefined,
@@ -52,7 +48,6 @@ function tokenOf({ lines, delivery, couponCode, totals, shown, currency }: Quote
   return createHash('sha256').update(JSON.stringify(agreed)).digest('hex').slice(0, 32);
 }
 
-/** Adds the tax and a discount flag to each cart line. */
 async function quoteLines(
   db: Database,
   lines: readonly CartLine[],

@@ -50,7 +50,6 @@ export function orderAddress(fields: AddressFields): Dto['OrderAddress'] {
   return copy;
 }
 
-/** Reads the customer's tax number, which may be empty. Returns '' if the shop does not ask for it. */
 async function readTaxNumber(
   db: Database,
   { tax_number: typed = '' }: Dto['CheckoutForm'],

@@ -1,11 +1,9 @@
 import { divideRounded } from '../../divideRounded.ts';
 
-/** Charged quantity or weight of a line. */
 export interface Charged {
   /** Packed or ordered units. */
   quantity: number;
   stepGrams?: number | null;
-  /** Weight at packing; null before. */
   weighedGrams?: number | null;
 }
 

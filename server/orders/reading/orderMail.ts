@@ -69,7 +69,6 @@ function addressLines({ address: kept, language }: StoredOrder): string[] {
     .filter((text) => text !== '');
 }
 
-/** Formats the quantity of a line. Adds the ordered quantity if the packed one differs. */
 function quantityOf(line: StoredOrderLine, language: Language): string {
   const { quantity, stepGrams, weighedGrams } = line;
   const ordered = quantityText(quantity, stepGrams, language);
@@ -133,7 +132,6 @@ async function refundText(
   return amount === undefined ? '' : shownText(amount, order.currency, order.language);
 }
 
-/** Returns the keys of the invoices and credit notes to attach to an email. */
 async function invoicesFor(
   db: Database,
   orderId: string,

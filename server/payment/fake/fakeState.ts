@@ -14,13 +14,11 @@ export interface FakeCheckout {
   /** Unix seconds. */
   expiresAt: number;
   status: 'open' | 'paid' | 'expired';
-  /** Set once paid. */
   paymentId?: string;
 }
 
 export interface FakeRefund {
   id: string;
-  /** Idempotency key. */
   key: string;
   paymentId: string;
   amount: number;
@@ -34,7 +32,6 @@ interface Stored {
 
 export const fakeId = (prefix: string): string => `${prefix}_${newSecret(12)}`;
 
-/** Checkouts and refunds of the fake providers, stored in a JSON file that survives restarts. */
 export class FakeState {
   readonly #file: string;
   readonly #stored: Stored;
@@ -59,7 +56,6 @@ export class FakeState {
     return this.#stored.refunds;
   }
 
-  /** Returns the checkout. Marks an open one as expired after `expiresAt`. */
   find(id: string): FakeCheckout | undefined {
     const found = this.#stored.checkouts.find((checkout) => checkout.id === id);
     if (found?.status === 'open' && found.expiresAt * 1000 < Date.now()) found.status = 'expired';

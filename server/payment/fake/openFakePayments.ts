@@ -20,7 +20,6 @@ export interface FakePaymentsOptions {
 }
 
 export interface FakePayments {
-  /** Base address of both APIs. */
   address: string;
   close(): Promise<void>;
 }
@@ -70,7 +69,6 @@ function payPage(checkout: FakeCheckout, language: Language, note = '') {
   );
 }
 
-/** Starts the fake providers. Uses another port if `port` is in use. */
 export async function openFakePayments({
   host,
   port,

@@ -40,7 +40,6 @@ export interface RefundState {
   status: 'pending' | 'done' | 'failed';
 }
 
-/** Webhook event, reduced to the fields that the shop uses. */
 export interface GatewayEvent {
   id: string;
   kind: 'payment' | 'dispute';
@@ -53,7 +52,6 @@ export interface GatewayEvent {
  */
 export interface PaymentGateway {
   id: GatewayId;
-  /** True with test keys, which charge nothing. */
   isTest: boolean;
   hasWebhookSecret: boolean;
   /** Opens a checkout, or returns the one of an earlier attempt. */
@@ -76,7 +74,6 @@ export interface PaymentGateway {
 /** Failed provider call. `rejected`: the provider refused the request; `unknown`: it may have taken effect. */
 export class GatewayError extends Error {
   readonly kind: 'rejected' | 'unknown';
-  /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
 
   constructor(kind: 'rejected' | 'unknown', message: string, status?: number, cause?: unknown) {

@@ -1,4 +1,3 @@
-/** A secret or restricted key of Stripe. */
 export const STRIPE_KEY = /^[sr]k_(?:test|live)_\w+$/;
 
 export const RAZORPAY_KEY_ID = /^rzp_(?:test|live)_\w+$/;

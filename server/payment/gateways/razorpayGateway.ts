@@ -15,7 +15,6 @@ import { isTestKey } from './keyPatterns.ts';
 import { isSignedBy } from './signature.ts';
 
 export interface RazorpayKeys {
-  /** `rzp_test_…` or `rzp_live_…`. */
   keyId: string;
   keySecret: string;
   webhookSecrets: readonly string[];

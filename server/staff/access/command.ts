@@ -86,10 +86,6 @@ function list(): Command {
   };
 }
 
-/**
- * Parses a command.
- * @throws Error with the usage text if the command is unknown or its arguments do not fit
- */
 export function readCommand([verb, ...values]: readonly string[]): Command {
   const [first, second, third] = values;
   if (verb === 'list' && first === undefined) return list();

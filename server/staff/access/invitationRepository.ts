@@ -9,7 +9,6 @@ export interface Invitation {
   isExpired: boolean;
 }
 
-/** Stores a member's invitation link and replaces an earlier one. */
 export async function storeInvitation(
   trx: Database,
   memberId: string,

@@ -58,7 +58,6 @@ export async function hasMembers(db: Database): Promise<boolean> {
   return member !== undefined;
 }
 
-/** Finds the members who want emails about new orders, have signed in once, and may read orders. */
 export async function findOrderMailRecipients(
   db: Database,
 ): Promise<(Pick<Member, 'name' | 'email'> & { language: Language })[]> {

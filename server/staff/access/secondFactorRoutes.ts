@@ -38,11 +38,6 @@ const ownerOf = ({ id, email, name }: StaffMember): FactorOwner => ({
 const changeOf = ({ id }: StaffMember, before: object, after: object) =>
   ({ subject: 'member', subjectId: id, before, after }) as const;
 
-/**
- * Counts a code attempt against the member's limits.
- * @returns a function that resets the attempts from this network
- * @throws RateLimitExceeded
- */
 async function countGuess(request: FastifyRequest): Promise<() => Promise<void>> {
   const { db } = request.server;
   const { id, email } = memberOf(request);

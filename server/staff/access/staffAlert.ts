@@ -4,7 +4,6 @@ import type { Language } from '../../language.ts';
 import { sendMail } from '../../mail/sendMail.ts';
 import { findMembers } from './memberRepository.ts';
 
-/** Mails every active owner. @param dataOf the template's data for an owner's name */
 export async function mailEachOwner<Template extends 'staff-alert' | 'payment-alert'>(
   trx: Database,
   language: Language,

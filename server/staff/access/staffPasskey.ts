@@ -63,10 +63,6 @@ export async function verifyPasskeyRegistration(
   return createRelyingParty(origin).checkRegistration(credential, challenge);
 }
 
-/**
- * True if the request proves the member's identity by password or passkey.
- * @throws RateLimitExceeded
- */
 export async function isMemberInPerson(
   { server }: FastifyRequest,
   { id }: StaffMember,

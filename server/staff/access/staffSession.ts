@@ -54,7 +54,6 @@ export async function findSession(
   if (!secret) return undefined;
   const found = await findStaffSession(db, staffCookieHash(request.server, secret));
   if (found === undefined) return undefined;
-  // Update `used_at` only every few minutes. Otherwise every read request would cause a write.
   if (found.isNoteDue) await noteStaffUse(db, found);
   return toSession(found, csrfTokenOf(secret), request.server.settings);
 }

@@ -162,7 +162,6 @@ async function publishDue(trx: Database, item: ContentItem, now: Date): Promise<
   await recordChange(trx, draft.planner, 'publishContent', change);
 }
 
-/** Publishes all due drafts. Continues with the next one if a draft fails. */
 export async function publishDueContent(
   db: Database,
   onFailure: (error: unknown) => void,

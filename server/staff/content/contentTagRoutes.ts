@@ -13,10 +13,6 @@ type Names = Record<'en' | 'fr', string>;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/**
- * Adds a tag at the end of the list.
- * @throws FormRejection 422 if the English name is missing or taken
- */
 async function addTag(trx: Database, name: Names): Promise<string> {
   if (name.en === '') throw new FormRejection({ name_en: texts.field.missing });
   // Lock the table, so that two members cannot add the same tag.

@@ -76,7 +76,6 @@ export function toFooterDocument(
   };
 }
 
-/** Returns values as they are stored: trimmed, without French texts equal to English. */
 export function cleanFooter({ about_link, texts: said, links }: FooterValues): FooterValues {
   const en = cleanLines(said.en);
   return {

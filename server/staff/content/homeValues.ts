@@ -166,7 +166,6 @@ export function toHomeDocument(values: HomeValues, language: Language): HomeDocu
   };
 }
 
-/** Returns values as they are stored: trimmed, with sanitized HTML, without unused fields. */
 export const cleanHome = (values: HomeValues): HomeValues =>
   homeValuesOf(toHomeDocument(values, 'en'), toHomeDocument(values, 'fr'));
 

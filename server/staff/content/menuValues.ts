@@ -74,11 +74,9 @@ export function toMenuDocument(entries: readonly MenuEntry[], language: Language
   return entries.map((entry) => toItem(entry, language));
 }
 
-/** Returns values as they are stored: trimmed, without fields that the entry's type does not use. */
 export const cleanMenu = (entries: readonly MenuEntry[]): MenuEntry[] =>
   menuValuesOf(toMenuDocument(entries, 'en'), toMenuDocument(entries, 'fr'));
 
-/** True for a path within the shop, without a scheme or spaces. */
 const isPathOfPage = (path: string) => isPath(path) && !/[\s:]/.test(path);
 
 function leads({ type, path }: MenuEntry): boolean {

@@ -28,7 +28,6 @@ export interface ReadCustomer {
   zoneId: string;
   /** Null if the file has no complete address. */
   address: AddressFields | null;
-  /** Notes about omitted fields. */
   notes: Text[];
 }
 
@@ -78,7 +77,6 @@ const OTHER_CODES: Readonly<Record<string, string>> = {
   'IN-DD': 'IN-DH',
 };
 
-/** Returns the id of a region from its code, with or without the country's, or its English name; '' if unknown. */
 function zoneIdOf(text: string, countryId: string): string {
   const code = text.toUpperCase();
   const full = code.startsWith(`${countryId}-`) ? code : `${countryId}-${code}`;
@@ -92,17 +90,14 @@ function zoneIdOf(text: string, countryId: string): string {
 
 const { customers: said } = texts.import;
 
-/** Returns a number without the apostrophe that Shopify puts before it. */
 const withoutApostrophe = (text: string): string => text.replace(/^'/, '');
 
-/** Splits a full name at its last space. */
 function namesOf({ firstname, lastname, name }: CustomerCells): [string, string] {
   if (firstname !== '' || lastname !== '') return [firstname, lastname];
   const [, first = name, last = ''] = /^(.*\S)\s+(\S+)$/.exec(name) ?? [];
   return [first, last];
 }
 
-/** Returns the address if all fields pass the checks of the account's address form. */
 function addressOf(
   cells: CustomerCells,
   names: Pick<AddressFields, 'firstname' | 'lastname' | 'telephone' | 'country_id' | 'zone_id'>,

@@ -30,7 +30,6 @@ export async function convertSheet(db: Database, { id, size }: StoredImport): Pr
   const file = path.join(tmpdir(), `import-${randomUUID()}.xlsx`);
   await writeFile(file, whole, { mode: 0o600 });
   try {
-    // `pipeline` passes errors on to the reader of the returned stream, so the callback ignores them.
     const csv = await buffer(
       pipeline(Readable.from(openXlsx(file)), createGzip(), () => undefined),
     );

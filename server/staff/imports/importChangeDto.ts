@@ -6,7 +6,6 @@ import type { StaffDto } from '../staffDto.ts';
 
 type ChangeRow = StaffDto['ImportChangeList']['changes'][number];
 
-/** Names of the fields in the contract, by column. Derived columns are left out. */
 const FIELDS = {
   name: 'name',
   price_minor: 'price',

@@ -9,7 +9,6 @@ import { UnreadableFile } from '../../import/unreadableFile.ts';
 import { isUsualColumn, otherListOf } from './importColumns.ts';
 import { readParts, type StoredImport } from './importRepository.ts';
 
-/** Maximum size of an upload in bytes. */
 export const MOST_BYTES = 64 * 1024 * 1024;
 
 export const MOST_PART_BYTES = 1024 * 1024;
@@ -49,7 +48,6 @@ async function* unpacked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Uint8Arr
     return;
   }
   let bytes = 0;
-  // The stream reports errors to its reader, so the callback ignores them.
   const plain = pipeline(Readable.from(all()), createGunzip(), () => undefined);
   try {
     for await (const chunk of plain as AsyncIterable<Buffer>) {

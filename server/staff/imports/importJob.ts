@@ -27,7 +27,6 @@ const BATCH = 500;
 export interface ImportJobOptions {
   timeZone: string;
   onFailure: (error: unknown) => void;
-  /** Called if the cleanup after a successful import fails. */
   onTidyFailure: (error: unknown) => void;
 }
 
@@ -125,7 +124,6 @@ async function undo(
   return { state: 'left' };
 }
 
-/** Stores the outcome unless the import was stopped or taken over by another server. */
 async function note(db: Database, { id, attempt }: StoredImport, outcome: Outcome): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const stored = await lockImport(trx, id);

@@ -40,7 +40,6 @@ const toContractName = (name: string) =>
 const toFileName = (name: string) =>
   name.replaceAll(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** Renames the columns, and leaves out those that are not mapped. */
 const renamed = (columns: object, nameOf: (name: string) => string): unknown =>
   Object.fromEntries(
     Object.entries(columns as Record<string, string | undefined>)

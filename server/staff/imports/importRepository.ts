@@ -27,7 +27,6 @@ export interface StoredImport {
   restored: number;
   removed: number;
   kept: number;
-  /** True if changes can be undone. */
   hasChanges: boolean;
   undoneBy: string | null;
   undoneByName: string | null;
@@ -124,7 +123,6 @@ export async function insertImportDraft(
   return id;
 }
 
-/** Stores one part of a file; a repeated part replaces the earlier one. */
 export async function storePart(
   trx: Database,
   importId: string,

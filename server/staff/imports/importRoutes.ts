@@ -49,10 +49,8 @@ const REJECTIONS = 500;
 
 const CHANGES = 50;
 
-/** Maximum number of rows of a customer list that are listed as skipped or noted. */
 const MOST_CUSTOMER_ROWS = 200;
 
-/** True for an ended import with changes, including one whose undo failed midway. */
 const canUndo = ({ state, hasChanges }: StoredImport): boolean =>
   ['done', 'stopped', 'failed'].includes(state) && hasChanges;
 

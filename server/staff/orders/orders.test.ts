@@ -390,7 +390,6 @@ describe('searchOrders', () => {
     ['placed', { payment: 'refund_due' }],
   ] as const)('reads by %s %j from an index without sorting', async (sort, filter) => {
     const plan = await db.transaction().execute(async (trx) => {
-      // The planner prefers sorting for an empty table.
       await sql`SET LOCAL enable_sort = off`.execute(trx);
       await sql`SET LOCAL enable_seqscan = off`.execute(trx);
       return sql<Record<string, string>>`

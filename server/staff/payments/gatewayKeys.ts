@@ -70,7 +70,6 @@ async function readStored(
   return (sealed && openKeys(id, sealed, secretsKey)) ?? {};
 }
 
-/** @throws RequestError 409 while the provider has an unpaid payment page or an unsent refund */
 async function rejectOpenMoney(trx: Database, id: GatewayId): Promise<void> {
   if (await hasOpenMoney(trx, id)) throw new RequestError(409, texts.staff.gateway.openMoney);
 }

@@ -47,7 +47,6 @@ async function listGateways(
   };
 }
 
-/** Writes the keys of a provider, tells all owners and returns all providers. Needs a recent sign-in. */
 function writeKeys(
   request: FastifyRequest,
   reply: FastifyReply,

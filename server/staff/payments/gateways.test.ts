@@ -24,7 +24,6 @@ const STRIPE: StaffDto['GatewayKeysForm'] = {
 };
 const RAZORPAY = { ...STRIPE, key_id: 'rzp_live_1', secret_key: 'Secret1', webhook_secret: '' };
 
-/** Keys of fake providers. These tests send no requests to them. */
 const FAKES = {
   stripe: { secretKey: 'sk_test_fake', webhookSecrets: ['x'], baseUrl: 'http://127.0.0.1:9' },
   razorpay: {
@@ -92,7 +91,6 @@ async function postEvent(app: FastifyInstance, secret: string): Promise<number> 
   return statusCode;
 }
 
-/** Places an order whose payment page is open. */
 async function orderByCard(
   app: FastifyInstance,
   payment = { is_test: false },

@@ -10,13 +10,11 @@ import { ProductRejection } from './productRejection.ts';
 const STATUSES: readonly string[] = ['draft', 'active', 'hidden', 'archived'];
 
 interface Group {
-  /** Value of the product's column. */
   stored: string;
   /** Value in the activity log: the collection's handle, the tax class's name, or the status. */
   shown: string;
 }
 
-/** @throws RequestError 422 for an unknown collection, tax class or status */
 async function readGroup(
   trx: Database,
   { field, value }: StaffDto['ProductGroupForm'],

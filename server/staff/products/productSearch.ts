@@ -62,7 +62,6 @@ const KEYS: Record<StaffDto['ProductSort'], readonly Key[]> = {
   ],
 };
 
-/** Searches products by barcode, else with the storefront's search. Returns undefined without a match. */
 async function findText(
   db: Database,
   text: string,

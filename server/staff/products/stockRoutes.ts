@@ -47,10 +47,6 @@ async function readStock(
   return { ...row, reserved, shelf: row.stock + reserved };
 }
 
-/**
- * Returns the stock difference of a form: entered directly, or counted minus expected units.
- * @throws RequestError 422 unless the form has either a difference or a count
- */
 function differenceOf({ difference, counted, expected }: StockCorrectionForm): number {
   const isCount = counted !== undefined && expected !== undefined;
   const isHalfCount = (counted === undefined) !== (expected === undefined);

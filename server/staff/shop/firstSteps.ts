@@ -18,7 +18,6 @@ async function findTrade(db: Database, { methodIds }: DemoLeft) {
 
 const SHOP_IDENTITY_SETTINGS = ['store_name', 'store_email', 'store_address'];
 
-/** Legal pages, which each shop has to write itself. */
 const LEGAL_PAGES = [
   'privacy-policy',
   'terms-condition',

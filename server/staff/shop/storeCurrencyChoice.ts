@@ -25,7 +25,6 @@ function formatOf(code: string) {
   return { symbol, decimal: format.resolvedOptions().maximumFractionDigits ?? MOST_DECIMALS };
 }
 
-/** Converts the rates of all currencies to a new store currency with this rate. */
 async function convertRates(trx: Database, rate: string): Promise<void> {
   await sql`UPDATE currency SET value = trim_scale(greatest(round(value / ${rate}::numeric, 12), 0.000000000001))`.execute(
     trx,

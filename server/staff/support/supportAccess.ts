@@ -29,7 +29,6 @@ function hasHeader({ headers }: FastifyRequest, token: string): boolean {
   return isSameSecret(headers.authorization ?? '', `Bearer ${token}`);
 }
 
-/** True if support access is possible: staff members exist or a token is set. */
 export async function isSupportOpen({ db, settings }: FastifyInstance): Promise<boolean> {
   return settings.supportToken !== undefined || hasMembers(db);
 }

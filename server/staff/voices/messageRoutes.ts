@@ -31,7 +31,6 @@ export const messageRoutes = {
     await recordRead(request, memberOf(request), 'listMessages');
     const { view = 'open', beyond: beyondId, limit = 25 } = query;
     const filter = { isAnswered: view === 'answered', beyondId };
-    // Read one extra row to learn whether there are more.
     const found = await findContactMessages(server.db, filter, limit + 1);
     return {
       has_more: found.length > limit,

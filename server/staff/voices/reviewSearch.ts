@@ -17,7 +17,6 @@ export interface ReviewSearch extends Slice {
   productIds?: readonly string[] | undefined;
 }
 
-/** Returns one page of reviews and their total, counted up to 10,000. */
 export async function searchReviews(
   db: Database,
   { isApproved, productIds, limit, offset }: ReviewSearch,

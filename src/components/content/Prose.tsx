@@ -8,7 +8,6 @@ export interface ProseProps {
   readonly html: string;
 }
 
-/** Long text from the backend. Links to the shop's own pages do not reload the document. */
 export function Prose({ html }: ProseProps) {
   const navigate = useNavigate();
   const text = useRef<HTMLDivElement>(null);

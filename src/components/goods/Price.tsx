@@ -12,10 +12,6 @@ export interface PriceProps {
 
 const variants = { small: 'label', medium: 'price', large: 'h3' } as const;
 
-/**
- * Price. On sale, shows the sale price first, then the regular price struck through. Both are labelled for screen
- * readers.
- */
 export function Price({ regular, sale, size = 'medium', className }: PriceProps) {
   const intl = useIntl();
   const root = {

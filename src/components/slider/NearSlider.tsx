@@ -7,7 +7,6 @@ interface NearSliderProps extends Omit<SliderProps, 'isHeld' | 'children'> {
   readonly children: ReactNode | ((isShort: boolean) => ReactNode);
 }
 
-/** Slider far down a page: a plain scrollable row until it comes near the viewport. */
 export function NearSlider({ children, ...slider }: NearSliderProps) {
   const holder = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(holder);

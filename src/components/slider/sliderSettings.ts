@@ -20,7 +20,6 @@ const CARDS: ItemsByWidth = [
   [991, 3],
 ];
 
-/** Settings of each kind of slider; Slider.module.css repeats the numbers. */
 export const sliderSettings = {
   'home-banner': { items: [[0, 1]], isLooping: true, autoplayMs: 6000 },
   blog: {

@@ -6,7 +6,6 @@ interface ErrorBoundaryProps {
   readonly onFailure?: (() => void) | undefined;
 }
 
-/** Prevents a failed part from breaking the page, for example if its chunk fails to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

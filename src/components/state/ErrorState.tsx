@@ -27,7 +27,6 @@ export function ErrorState({ textId, text, onRetry }: ErrorStateProps) {
   const { formatMessage } = useIntl();
   const pause = useRef(firstPauseMs);
   const retry = useEffectEvent(onRetry);
-  // Moves the focus from the pressed button to the loaded part.
   const button = useFocusHandover<HTMLButtonElement>(({ parentElement }) =>
     parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true }),
   );

@@ -37,7 +37,6 @@ export function OpenAccountPage({ titleId, titleValues, lead, children }: Accoun
   );
 }
 
-/** Account page with a customer's own data; visitors are redirected to sign in. */
 export function AccountPage({
   titleId,
   titleValues,

@@ -5,10 +5,6 @@ import { selectIsStarted, selectLogged } from '../session/sessionSlice.ts';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { signInPath } from './signInDestination.ts';
 
-/**
- * Redirects visitors to the sign-in page after start-up has checked the login. The sign-in page redirects back
- * afterwards.
- */
 export function Guarded({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
   const isStarted = useAppSelector(selectIsStarted);

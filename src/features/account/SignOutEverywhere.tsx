@@ -5,7 +5,6 @@ import { useLogoutEverywhereMutation } from '../../api/api.ts';
 import { FormMessage } from '../../components/state/FormMessage.tsx';
 import { rejectionText } from '../../forms/rejectionText.ts';
 
-/** Ends the customer's sessions in all browsers, including this one, then redirects to the home page. */
 export function SignOutEverywhere() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -21,7 +21,6 @@ export function signInDestination(search: string): string {
   return REDIRECTING_PAGES.test(pathname) ? DASHBOARD_PATH : target.path;
 }
 
-/** Builds the path of another sign-in page with the same destination. */
 export function withDestination(path: string, search: string): string {
   const wanted = signInDestination(search);
   return wanted === DASHBOARD_PATH ? path : signInPath(wanted, path);

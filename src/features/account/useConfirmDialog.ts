@@ -2,7 +2,6 @@ import { isDone } from '../../lib/isDone.ts';
 import { useWriteOutcome, type Sending } from '../../forms/useWriteOutcome.ts';
 import type { DialogState } from '../ui/dialogState.ts';
 
-/** Returns the props of a dialog that confirms an irreversible action. The dialog closes on success. */
 export function useConfirmDialog<Argument>(
   [send, sending]: readonly [
     (argument: Argument) => Promise<{ data?: unknown }>,

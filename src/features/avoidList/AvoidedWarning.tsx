@@ -18,10 +18,6 @@ function warningOf(met: number, possible: number, isUnknown: boolean): string | 
   return isUnknown ? 'cart.avoided.unknown' : undefined;
 }
 
-/**
- * Warns signed-in customers about allergens on their avoid list. With `isComplete` it also warns if the product's
- * allergens are unknown.
- */
 export function AvoidedWarning({ contents, isComplete = false, className }: AvoidedWarningProps) {
   const { formatList, formatMessage } = useIntl();
   const isLogged = useAppSelector(selectLogged);

@@ -14,7 +14,6 @@ interface CartLinesProps {
   readonly onFocusLost: () => void;
 }
 
-/** Cart lines. The list takes the focus of a removed line, so that keyboard users keep their place. */
 export function CartLines({
   items,
   isChangeable,

@@ -5,10 +5,6 @@ import { useAppDispatch } from '../../store/hooks.ts';
 import { refetch } from '../session/refetch.ts';
 import { useFocusHandover } from '../../components/useFocusHandover.ts';
 
-/**
- * Removes the coupon, then refetches the totals even without a response. Moves the focus to the surrounding section
- * when the button unmounts.
- */
 export function RemoveCoupon() {
   const dispatch = useAppDispatch();
   const button = useFocusHandover<HTMLButtonElement>((left) =>

@@ -22,10 +22,6 @@ const returnsMessage = isAnyOf(
   removeSavedLine.matchFulfilled,
 );
 
-/**
- * Registers the cart's listeners. After a line edit, sends the quantity requested meanwhile. Other cart writes show
- * toasts.
- */
 export function listenToCart(startListening: AppStartListening): void {
   startListening({
     matcher: isEdited,

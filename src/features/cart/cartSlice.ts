@@ -177,7 +177,6 @@ export const selectSubtotal = createSelector(
   (totals) => totals.find(({ code }) => code === 'total')?.text ?? '0',
 );
 
-/** Quantity in the cart, including adds in flight. */
 export const selectTotalQuantity = createSelector(
   [cartSlice.selectors.selectAddedCount, selectItems],
   (addedCount, items) => addedCount ?? items.reduce((sum, { quantity }) => sum + quantity, 0),

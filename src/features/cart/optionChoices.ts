@@ -5,7 +5,6 @@ export type OptionChoices = Record<string, string | string[]>;
 
 type Options = readonly ProductOption[];
 
-/** Returns the choices that a card sends: the default values, without text options. */
 export function cardChoices(options: Options): OptionChoices {
   return choicesOf(options, ({ type }) => type !== 'text', defaultChoice);
 }

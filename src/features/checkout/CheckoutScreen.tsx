@@ -44,7 +44,6 @@ function CheckoutContent() {
   return <CheckoutSteps />;
 }
 
-/** Renders the checkout. Redirects to the first incomplete step if the requested step is not reachable yet. */
 function CheckoutSteps() {
   const { search } = useLocation();
   const navigate = useNavigate();

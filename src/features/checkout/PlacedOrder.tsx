@@ -100,7 +100,6 @@ export function PlacedOrder({ order, orderKey }: PlacedOrderProps) {
   );
 }
 
-/** Order number that takes the focus on mount, because the pressed button has unmounted. */
 function OrderNumber({ number }: { readonly number: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus({ preventScroll: true }), []);

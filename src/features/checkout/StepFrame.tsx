@@ -12,7 +12,6 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
-/** Checkout step with its heading. Focuses the heading after an in-app navigation, but not on page load. */
 export function StepFrame({ step, children }: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isArrival = useAppSelector((state) => selectLocation(state).key !== INITIAL_LOCATION_KEY);

@@ -15,7 +15,6 @@ import { PartSkeleton } from './CheckoutSkeleton.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 import pageStyles from '../../components/Page.module.css';
 
-/** Order confirmation page (/checkout/success?order=…#secret=…). */
 export function SuccessScreen() {
   const { formatMessage } = useIntl();
   const isStarted = useAppSelector(selectIsStarted);

@@ -14,7 +14,6 @@ import type {
 import { SUCCESS_PATH } from './orderPlacedPath.ts';
 import { seenPrices } from './review/seenPrices.ts';
 
-/** Checkout state persisted for the lifetime of the tab. */
 export interface PersistedCheckout {
   completed: CompletedValues;
   /**

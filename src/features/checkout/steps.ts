@@ -11,7 +11,6 @@ export function stepPath(step: CheckoutStep): string {
   return `/checkout?step=${step}`;
 }
 
-/** Completed values by step; null if incomplete. The review has none. */
 export type Completed = Readonly<Record<Exclude<CheckoutStep, 'review'>, object | null>>;
 
 export function isReachable(step: CheckoutStep, completed: Completed): boolean {

@@ -59,7 +59,6 @@ function CompareAdd({ product }: Pick<CompareColumnProps, 'product'>) {
     const { kind } = await add(cartAddForm(productId, minimumQuantity(product), choices), {
       isComplete: missingOptions(options, choices).length === 0,
     });
-    // The product page has the option fields.
     if (kind === 'invalid-options') await navigate(productPath(handle));
   };
   return (

@@ -118,7 +118,6 @@ export function nutritionRows(products: readonly Product[]): readonly CompareRow
   return stated.length === 0 ? [ENERGY_ROW] : stated;
 }
 
-/** Returns the keys of rows whose values differ; none for fewer than two products. */
 export function differingRows(
   rows: readonly CompareRow[],
   products: readonly Product[],

@@ -22,7 +22,6 @@ export const compareSlice = createSlice({
     compareCleared: (state) => {
       state.ids = [];
     },
-    /** Dispatched when another tab changes the comparison. */
     comparisonReplaced: (state, { payload }: PayloadAction<string[]>) => {
       state.ids = payload;
     },

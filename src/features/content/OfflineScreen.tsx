@@ -16,7 +16,6 @@ import styles from './OfflineScreen.module.css';
 const AT_MOST = 12;
 const HEADING = 'seen-pages';
 
-/** Page shown offline in place of a page that is not cached. Lists the cached pages. */
 export function OfflineScreen(_props: ScreenProps) {
   const dispatch = useAppDispatch();
   const language = useAppSelector(selectLanguage);

@@ -12,7 +12,6 @@ import { BannerSlide } from './BannerSlide.tsx';
 import styles from './HeroBanner.module.css';
 import { useFirstPicture } from './useFirstPicture.ts';
 
-/** Banner slider. Only the first picture loads at once; the others load after start-up. */
 export function HeroBanner() {
   const { formatMessage } = useIntl();
   const config = useAppSelector(selectConfig);

@@ -14,7 +14,6 @@ interface ActiveFiltersProps {
   readonly categories: readonly CategoryFacet[];
 }
 
-/** Links that each remove an active filter. The surrounding box takes the focus of a removed link. */
 export function ActiveFilters({ filters, categories }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();

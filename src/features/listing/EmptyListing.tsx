@@ -14,7 +14,6 @@ interface EmptyListingProps {
   readonly children: ReactNode;
 }
 
-/** Explains an empty list: a page number past the end, filters without a match, or no products. */
 export function EmptyListing({ answer, isFiltered, children }: EmptyListingProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();

@@ -34,7 +34,6 @@ interface FilterChoicesProps {
   readonly isShort: boolean;
 }
 
-/** Group of checkboxes or radio buttons. A change applies at once and keeps the focus. */
 export function FilterChoices({
   name,
   legend,

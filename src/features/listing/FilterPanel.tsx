@@ -38,7 +38,6 @@ function storeAmountOf(typed: string, currency: Currency, end: 'from' | 'to'): n
   return boundOf(amount, currency, end);
 }
 
-/** Filters of the list at the current location. Works as a plain form without JavaScript. */
 export function FilterPanel({ id, facets, offersCollections }: FilterPanelProps) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();

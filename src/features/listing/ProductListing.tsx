@@ -24,11 +24,9 @@ interface ProductListingProps {
   readonly countId: string;
   readonly ownOrderId: string;
   readonly offersCollections?: boolean;
-  /** Content shown if no product matches even without filters. */
   readonly empty: ReactNode;
 }
 
-/** Number of cards visible first on a phone; they are rendered in full, with eager pictures. */
 const FIRST_CARDS = 4;
 const SKELETONS = 8;
 

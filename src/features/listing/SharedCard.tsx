@@ -6,7 +6,6 @@ interface SharedCardProps extends ProductCardProps {
   readonly className?: string | undefined;
 }
 
-/** Product card that the server renders once for all lists containing it. */
 export function SharedCard({ tag, className, ...card }: SharedCardProps) {
   return (
     <SharedMarkup tag={tag} className={className} name={`card ${JSON.stringify(card)}`}>

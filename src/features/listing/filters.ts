@@ -52,7 +52,6 @@ export function filtersOf(search: string): Filter[] {
   });
 }
 
-/** Builds the path of page 1 with these filters only; keeps search term and sort order. */
 function withFilters(path: string, search: string, filters: readonly Filter[]): string {
   const parameters = withPlace(search);
   for (const name of NAMES) parameters.delete(name);

@@ -6,7 +6,6 @@ import { usePriceText } from '../shop/usePriceText.ts';
 import { allergenIds } from '../../components/goods/allergenIds.ts';
 import type { Filter } from './filters.ts';
 
-/** Returns a function that formats a filter's full label, e.g. 'Free from: Nuts'. */
 export function useFilterName(categories: readonly CategoryFacet[]): (filter: Filter) => string {
   const { formatMessage } = useIntl();
   const priceText = usePriceText();

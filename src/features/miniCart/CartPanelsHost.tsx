@@ -11,7 +11,6 @@ import { dialogClosed } from '../ui/uiSlice.ts';
 import { LazyCartPanels } from './cartPanels.ts';
 import { LoadFailure } from '../ui/LoadFailure.ts';
 
-/** Mounts the cart panels on first use and keeps them mounted for their closing animation. */
 export function CartPanelsHost() {
   const dispatch = useAppDispatch();
   const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);

@@ -39,7 +39,6 @@ export function MiniCart() {
       open={isOpen}
       onClose={handleClose}
       container={overlays}
-      // The body class already prevents scrolling, and the scrollbar's space is reserved.
       disableScrollLock
       slotProps={{
         paper: {

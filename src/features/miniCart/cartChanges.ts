@@ -1,4 +1,3 @@
-/** True if the mini cart allows changes and checkout. False on paths containing `/checkout`, except the cart page. */
 export function allowsCartChanges(pathname: string): boolean {
   return isCartPage(pathname) || !pathname.includes('/checkout');
 }

@@ -1,6 +1,5 @@
 import { loadable } from '../../components/loadable.tsx';
 
-/** Lazy bundle of the mini cart and the added-to-cart confirmation. */
 export const LazyCartPanels = loadable(
   () => import(/* webpackChunkName: "mini-cart" */ './CartPanels.tsx'),
   'CartPanels',

@@ -8,10 +8,6 @@ const HAS_ROOM = '(hover: hover) and (min-width: 768px)';
 /** Closing delay, so that the pointer may leave the icon briefly on its way into the panel. */
 const LEAVE_DELAY_MS = 150;
 
-/**
- * State and handlers of the cart preview. Opens on hover and keyboard focus. Closes when pointer or focus leave, on
- * Escape and when the mini cart opens.
- */
 export function useCartPreview() {
   const dispatch = useAppDispatch();
   const isMiniCartOpen = useAppSelector(selectIsMiniCartOpen);

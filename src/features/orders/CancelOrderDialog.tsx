@@ -8,7 +8,6 @@ import { useConfirmDialog } from '../account/useConfirmDialog.ts';
 import { selectOrderName } from './orderNameSelector.ts';
 
 interface CancelOrderDialogProps extends DialogState {
-  /** Order number and, for guests, a vault reference to the secret. */
   readonly order: OrderKeyForm;
 }
 

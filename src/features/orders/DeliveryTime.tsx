@@ -2,7 +2,6 @@ import { useIntl } from 'react-intl';
 import type { OrderDelivery } from '../../api/endpoints.gen.ts';
 import { SHOP_CLOCK, shopClock } from '../../lib/shopClock.ts';
 
-/** Shows the agreed delivery time in the shop's time zone; renders nothing without one. */
 export function DeliveryTime({ delivery }: { readonly delivery: OrderDelivery }) {
   const { formatDateTimeRange } = useIntl();
   const starts = shopClock(delivery.starts);

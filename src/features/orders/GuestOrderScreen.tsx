@@ -14,7 +14,6 @@ import { selectOrderName } from './orderNameSelector.ts';
 import styles from '../../components/Page.module.css';
 import { orderPath } from './orderPaths.ts';
 
-/** Guest's order, opened by the link in the email (/order/{number}#secret=…). */
 export function GuestOrderScreen({ params: { number = '' } }: ScreenProps) {
   const isStarted = useAppSelector(selectIsStarted);
   const name = useAppSelector((state) => selectOrderName(state, number));

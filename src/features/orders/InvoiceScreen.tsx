@@ -32,7 +32,6 @@ export function InvoiceScreen({ params: { number = '' } }: ScreenProps) {
   );
 }
 
-/** Printable invoice of a guest's order (/order/{number}/invoice#secret=…). */
 export function GuestInvoiceScreen({ params: { number = '' } }: ScreenProps) {
   const isStarted = useAppSelector(selectIsStarted);
   const secret = linkedCode(useLocation().hash, 'secret');

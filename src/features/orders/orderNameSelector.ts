@@ -6,7 +6,6 @@ const { selectCachedArgsForQuery } = api.util;
 
 type State = Parameters<ReturnType<typeof getOrder.select>>[0];
 
-/** Returns an order's name, or its number until a response with the order is cached. */
 export function selectOrderName(state: State, number: string): string {
   const orders = [
     ...selectCachedArgsForQuery(state, 'getOrder').map((key) => getOrder.select(key)(state).data),

@@ -16,7 +16,6 @@ export interface OptionFieldProps {
   readonly option: ProductOption;
   readonly choice: string | readonly string[];
   readonly isMissing: boolean;
-  /** Values that cannot be bought with the other chosen values, by id. */
   readonly unavailable?: ReadonlyMap<string, Unavailability>;
   readonly serverError?: string | undefined;
   readonly onChange: (choice: string | string[]) => void;

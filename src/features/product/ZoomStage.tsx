@@ -20,7 +20,6 @@ export function ZoomStage({ shown, onStep }: ZoomStageProps) {
   const { formatMessage } = useIntl();
   const stage = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState({ shown, view: FITTING });
-  // Reset the zoom for another picture.
   const view = place.shown === shown ? place.view : FITTING;
   const setView = (next: ZoomView) => setPlace({ shown, view: next });
   const frame = () => ({
@@ -118,7 +117,6 @@ interface StageActions extends Pick<ZoomStageProps, 'onStep'> {
   readonly fit: () => void;
 }
 
-/** Maps keys to actions. Arrow keys pan a zoomed picture, else change the picture. */
 function keyAction(key: string, isNear: boolean, { zoom, move, onStep, fit }: StageActions) {
   const always = { '+': () => zoom(1), '=': () => zoom(1), '-': () => zoom(-1), '0': fit };
   const arrows = isNear

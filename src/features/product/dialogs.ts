@@ -7,7 +7,6 @@ export const quickViewDialog = declareDialog(
   'productId',
 );
 
-/** Ignores failures; the quick view reports them when it opens. */
 export function preloadQuickView(): void {
   quickViewDialog.Lazy.preload().catch(() => undefined);
 }

@@ -76,7 +76,6 @@ export function useQuickViewForm(product: Product, onRejected: () => void) {
     isMissing: (optionId: string) =>
       form.errors.option?.[optionId] !== undefined &&
       (form.submitCount > 0 || form.touched.option?.[optionId] !== undefined),
-    /** Submits the form. The submitter's value selects cart or checkout. */
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       if (isBlocked) return;

@@ -43,7 +43,6 @@ function failedCallOf({ action, time }: RecordedStep, startedAt: number): Failed
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** Keeps only the latest `count` responses of the query cache. */
 function withAnswers(state: RedactedState, count: number): RedactedState {
   const cache = state[CACHE] as { queries: Record<string, { fulfilledTimeStamp?: number }> };
   const latest = Object.entries(cache.queries)

@@ -27,7 +27,6 @@ interface BuiltInRecorder extends Recorder {
   readonly enhancer: StoreEnhancer;
 }
 
-/** Creates a recorder that references the last actions and states without copying them. */
 export function createRecorder(): BuiltInRecorder {
   let base: object = {};
   let steps: RecordedStep[] = [];

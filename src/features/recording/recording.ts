@@ -1,6 +1,5 @@
 /** Maximum nesting depth, several times what a recording needs. */
 const DEEPEST = 40;
-/** Keys that could pollute a prototype when values are merged. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 function isHostile(value: unknown, depth = 0): boolean {
@@ -29,7 +28,6 @@ export interface RecordedAction {
   readonly [field: string]: unknown;
 }
 
-/** API call that failed, after any retry. */
 export interface FailedCall {
   readonly operation: string;
   /** HTTP status; 0 without a response. */

@@ -21,10 +21,6 @@ import { WriteReviewButton } from './WriteReviewButton.tsx';
 import pageStyles from '../../components/Page.module.css';
 import reviewStyles from './ProductReviews.module.css';
 
-/**
- * All reviews of a product (/shop/{handle}/reviews). Redirects to not-found for an unknown product, or if ratings
- * are turned off.
- */
 export function ReviewsScreen({ params }: ScreenProps) {
   const query = useGetProductQuery(productArguments(params));
   const { answer: product, hasFailed } = answerState(query);

@@ -1,7 +1,6 @@
 import type { ListAllReviewsApiArg, ListProductReviewsApiArg } from '../../api/endpoints.gen.ts';
 import { pageNumber } from '../../lib/pageNumber.ts';
 
-/** Page size; the backend's default. */
 export const REVIEWS_A_PAGE = 20;
 
 export function productReviewsArguments(

@@ -42,7 +42,6 @@ export function SearchField({ label, isLive = true }: SearchFieldProps) {
   const term = isOnSearch ? (new URLSearchParams(search).get('search') ?? '') : '';
   // Typed text; while undefined, the field shows the location's term.
   const [draft, setDraft] = useState<string>();
-  // Keystroke that waits for the debounce.
   const [keystroke, setKeystroke] = useState<{ readonly typed: string }>();
   const text = draft ?? term;
   const askedTerm = useRef<string>(undefined);
@@ -75,7 +74,6 @@ export function SearchField({ label, isLive = true }: SearchFieldProps) {
     setDraft(draftLeft);
   };
 
-  /** Clears the field. On the search page this lists all products; elsewhere it cancels the pending search. */
   const handleClear = () => {
     if (isOnSearch) handleType('');
     else forget('');

@@ -28,7 +28,6 @@ export const searchSlice = createSlice({
     recentTermsCleared: (state) => {
       state.recentTerms = [];
     },
-    /** Dispatched when another tab changes the recent terms. */
     recentTermsReplaced: (state, { payload }: PayloadAction<string[]>) => {
       state.recentTerms = payload;
     },

@@ -10,10 +10,6 @@ interface ListKeys extends Pick<SuggestionsProps, 'field' | 'isOpen' | 'onOpen' 
   readonly onClose: () => void;
 }
 
-/**
- * Keyboard handling of a combobox: arrows, Enter and Escape. Also closes the list on a press or focus outside the
- * form.
- */
 export function useListKeys(keys: ListKeys): void {
   const { field, isOpen } = keys;
 

@@ -22,10 +22,6 @@ function isUnauthorized(action: unknown): boolean {
   return payload?.status === 401;
 }
 
-/**
- * Runs start-up again with a new token after a 401; concurrent failures cause one restart. Clears form drafts on
- * sign-out or a change of customer.
- */
 export function listenToSession(startListening: AppStartListening): void {
   startListening({
     predicate: isUnauthorized,

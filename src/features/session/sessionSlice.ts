@@ -4,7 +4,6 @@ import type { Customer } from '../../api/endpoints.gen.ts';
 
 interface SessionState {
   logged: boolean;
-  /** Customer of the last sign-in; persisted in session storage under `user_info`. */
   user: Customer | null;
   isStarted: boolean;
   epoch: number;
@@ -14,10 +13,8 @@ const initialState: SessionState = { logged: false, user: null, isStarted: false
 
 const { login, loginWithPasskey, logout, logoutEverywhere, deleteAccount } = api.endpoints;
 
-/** Matches a response to a sign-in, accepted or rejected. */
 export const isSignInAnswered = isAnyOf(login.matchFulfilled, loginWithPasskey.matchFulfilled);
 
-/** Matches a response to a sign-out, accepted or rejected. */
 export const isSignOutAnswered = isAnyOf(
   logout.matchFulfilled,
   logoutEverywhere.matchFulfilled,

@@ -6,10 +6,6 @@ import { LoadFailure } from '../ui/LoadFailure.ts';
 import { dialogClosed, selectDialog } from '../ui/uiSlice.ts';
 import { dialogs } from './dialogs.ts';
 
-/**
- * Renders the store's open dialog from `dialogs`, and keeps the previous dialog while it closes. Each opening
- * remounts the dialog.
- */
 export function DialogHost() {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectDialog);

@@ -8,7 +8,6 @@ interface KeptPageProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Server-rendered page, shown when the page's chunk fails to load. */
 export function ServerRenderedPage({ content, onRetry }: KeptPageProps) {
   return (
     <>

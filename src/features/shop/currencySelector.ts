@@ -18,7 +18,6 @@ export const selectCurrency = createSelector(
   },
 );
 
-/** Returns the currency code of the prices in responses. */
 export const selectStoreCurrencyCode = createSelector(
   api.endpoints.getCurrencies.select(),
   ({ data }): string => data?.store_currency ?? rupee.code,

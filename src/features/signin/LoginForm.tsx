@@ -11,7 +11,6 @@ import { ResendVerification } from './ResendVerification.tsx';
 import { ServerFormFrame } from '../../forms/ServerFormFrame.tsx';
 import { useServerForm } from '../../forms/useServerForm.ts';
 
-// Uses the rules of `old_password`, since existing passwords may break the rules for new passwords.
 const schema = fieldSchema(allRequired(['email', 'old_password']));
 
 interface Credentials {

@@ -9,7 +9,6 @@ import { selectIsStarted } from '../session/sessionSlice.ts';
 import { OpenAccountPage } from '../account/AccountPage.tsx';
 import { rejectionText } from '../../forms/rejectionText.ts';
 
-/** Signs out when opened, then redirects to the home page (/account/logout). */
 export function LogoutScreen() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

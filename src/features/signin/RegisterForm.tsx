@@ -20,7 +20,6 @@ const PRIVACY = '/info/privacy-policy';
 const termsLink = (text: ReactNode) => <Link href={TERMS}>{text}</Link>;
 const privacyLink = (text: ReactNode) => <Link href={PRIVACY}>{text}</Link>;
 
-/** Renders nothing if the configured footer lacks a link to the terms or the privacy policy. */
 function Terms() {
   const { footer } = useAppSelector(selectConfig);
   const leadsTo = (page: string) => footer?.links.some(({ path }) => path === page) ?? true;

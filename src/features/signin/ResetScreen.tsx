@@ -18,7 +18,6 @@ import { useServerForm } from '../../forms/useServerForm.ts';
 
 const schema = fieldSchema(allRequired(['password']));
 
-/** Sets a new password through the link in the reset email (/account/reset#code=…). */
 export function ResetScreen() {
   const code = linkedCode(useLocation().hash, 'code');
   return (

@@ -6,7 +6,6 @@ interface LoadFailureProps {
   readonly onGiveUp: () => void;
 }
 
-/** Shows a toast and closes the part whose chunk failed to load. Renders nothing. */
 export function LoadFailure({ onGiveUp }: LoadFailureProps) {
   const dispatch = useAppDispatch();
   const giveUp = useEffectEvent(() => {

@@ -8,10 +8,6 @@ export const LazyToasts = loadable(
   'Toasts',
 );
 
-/**
- * Loads the toasts' chunk with the first toast and stays mounted for exit transitions. The next toast retries a
- * failed load.
- */
 export function ToastHost() {
   const toasts = useAppSelector(selectToasts);
   const isNeeded = toasts.length > 0;

@@ -17,7 +17,6 @@ export function useIsWishlistPending(productId: string): boolean {
   return useAppSelector((state) => selectPendingWishlistIds(state).includes(productId));
 }
 
-/** Returns a product's wishlist state and its toggle. The toasts come from wishlistListeners.ts. */
 export function useWishlist(productId: string): WishlistEntry {
   const store = useAppStore();
   const navigate = useNavigate();

@@ -14,7 +14,6 @@ interface WishlistView {
   readonly retry: () => void;
 }
 
-/** Returns the wishlist's state and items. Stays `loading` until start-up has fetched the list. */
 export function useWishlistItems(): WishlistView {
   const dispatch = useAppDispatch();
   const isStarted = useAppSelector(selectIsStarted);

@@ -53,7 +53,6 @@ const SINGLE: Readonly<Record<string, string>> = {
   'content/tag': 'staff.content.tags',
 };
 
-/** Subjects whose name appears in the activity log, with or without a link. */
 const NAMED: readonly ChangeSubject[] = [
   ...(Object.keys(PATHS) as ChangeSubject[]),
   'import',
@@ -108,7 +107,6 @@ interface ChangeListProps {
   readonly limit?: number;
 }
 
-/** The activity log, latest first, with a button for older entries. */
 export function ChangeList(props: ChangeListProps) {
   const [isFollowed, setIsFollowed] = useState(false);
   const asked = Object.entries(props).filter(([, value]) => value !== undefined);

@@ -12,7 +12,6 @@ import { ownValueTexts, valueTexts } from './valueTexts.ts';
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Fields that are amounts in every subject. */
 const AMOUNTS = new Set(['amount', 'cash_limit', 'free_from', 'price', 'refund', 'special']);
 
 /** HTML fields by subject; a `<` in other fields is plain text. */
@@ -26,10 +25,6 @@ export interface ValueWords {
   readonly wordsOf: (name: string, value: unknown) => string;
 }
 
-/**
- * Returns functions that label and format recorded values: amounts, times in the shop's time zone, enums
- * by their labels.
- */
 export function useValueWords(subject: ChangeSubject): ValueWords {
   const intl = useIntl();
   const times = useTimes();

@@ -59,10 +59,6 @@ interface ContentEditorProps {
   readonly onDiscarded: () => void;
 }
 
-/**
- * Form and actions of one content item, such as a page or the menu. The draft survives a reload and a concurrent
- * save.
- */
 export function ContentEditor({ edited, content, onBegun, onDiscarded }: ContentEditorProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

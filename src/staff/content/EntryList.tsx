@@ -64,7 +64,6 @@ interface EntryListFieldProps<Entry> extends Omit<
   readonly name: string;
 }
 
-/** Field for a list of entries. The form stores each list as one text, so edits of different lists don't conflict. */
 export function EntryListField<Entry>({ form, name, ...list }: EntryListFieldProps<Entry>) {
   const field = form.fieldOf(name);
   const wrong = form.wrongControlOf(name);

@@ -120,7 +120,6 @@ function FooterLinkFields(props: Omit<EntryProps<FooterLinkEntry>, 'number'>) {
   );
 }
 
-/** Fields of the footer. Name, address and social networks are edited in the shop's details. */
 export function FooterFields({ form }: FooterFieldsProps) {
   const { formatMessage } = useIntl();
   const labelOf = useContentLabel('footer');

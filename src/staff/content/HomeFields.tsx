@@ -106,7 +106,6 @@ function BlockFields({ form }: HomeFieldsProps) {
   );
 }
 
-/** Fields of the home page. Its products, collections and posts are selected automatically. */
 export function HomeFields({ form }: HomeFieldsProps) {
   const { formatMessage } = useIntl();
   return (

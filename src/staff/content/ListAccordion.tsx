@@ -13,7 +13,6 @@ interface ListAccordionProps {
   readonly children: ReactNode;
 }
 
-/** Accordion for a long list; renders its content only while open. */
 export function ListAccordion({ title, summary, isInvalid, children }: ListAccordionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasInvalid, setWasInvalid] = useState(isInvalid);

@@ -13,7 +13,6 @@ import { FileButton } from '../ui/FileButton.tsx';
 import type { StaffToast } from '../ui/staffUiSlice.ts';
 import { sendContentPicture } from './sendContentPicture.ts';
 
-/** Polls an upload until its picture is ready or has failed. Undefined before the first response. */
 function useContentPicture(uploadId: string | undefined): ContentPicture | undefined {
   const asked = uploadId === undefined ? skipToken : { uploadId };
   const { currentData } = useGetContentPictureQuery(asked);

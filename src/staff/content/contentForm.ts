@@ -31,7 +31,6 @@ const FIXED: readonly ContentKind[] = ['home', 'menu', 'footer'];
 /** True for content that exists once and can't be unpublished. */
 export const isFixedContent = (kind: ContentKind): boolean => FIXED.includes(kind);
 
-/** Parses product handles separated by commas or line breaks. Turns typed names into handles. */
 const handlesIn = (text: string) =>
   text
     .split(/[,\n]+/)

@@ -15,10 +15,8 @@ function menuWords(entries: readonly MenuEntry[]): string {
     .join(', ');
 }
 
-/** True for HTML fields. The block title allows emphasis only. */
 export const isHtml = (name: string) => /^(?:html|block_content|block_title)_/.test(name);
 
-/** Returns a field's value as plain text: the titles of a list's entries, or HTML without markup. */
 export function contentWords(name: string, value: string): string {
   if (name === 'menu') return menuWords(readEntries(value));
   if (name === 'footer_links') {

@@ -1,4 +1,3 @@
-/** Maps the footer to form values: texts by field and language, the links as one JSON text. */
 import type { FooterLinkEntry, FooterText, FooterValues } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 import { readEntries, writeEntries } from './entryLists.ts';

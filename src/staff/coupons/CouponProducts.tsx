@@ -49,7 +49,6 @@ function FoundProducts({ chosen, onChoose }: FoundProductsProps) {
         label={formatMessage({ id: 'staff.coupons.products.search' })}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        // Enter must not submit the form.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}

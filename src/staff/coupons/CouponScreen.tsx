@@ -53,7 +53,6 @@ function CouponSide({ coupon }: { readonly coupon: StaffCoupon }) {
 
 function WholeCoupon({ coupon }: { readonly coupon: StaffCoupon }) {
   const dispatch = useStaffDispatch();
-  // A refetch must not replace the coupon that the form started from; saving reports concurrent changes.
   const [{ coupon: edited, round }, setEdited] = useState<Edited>({ coupon, round: 0 });
   const begin = (next: StaffCoupon) => setEdited({ coupon: next, round: round + 1 });
   const { code, state, is_ordered: isOrdered } = coupon;

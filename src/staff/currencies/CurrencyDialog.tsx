@@ -21,7 +21,6 @@ interface CurrencyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds or edits a currency. For the base currency, only the position is editable. */
 export function CurrencyDialog({ currency, onClose }: CurrencyDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -16,7 +16,6 @@ const CURRENCIES = Intl.supportedValuesOf('currency').filter((currency) => {
 
 const schema = object({ code: string().required('form.error.missing') });
 
-/** Form for the store's currency, which can change only before the first order. */
 export function StoreCurrencyForm({ code }: { readonly code: string }) {
   const { formatMessage, formatDisplayName } = useIntl();
   const dispatch = useStaffDispatch();

@@ -16,7 +16,6 @@ interface EditedProps {
 }
 
 function Edited({ title, method }: EditedProps) {
-  // A refetch must not replace the delivery method that the form started from; saving reports concurrent changes.
   const [{ opened, round }, setOpened] = useState({ opened: method, round: 0 });
   return (
     <>
@@ -32,7 +31,6 @@ function Edited({ title, method }: EditedProps) {
   );
 }
 
-/** Edits a delivery method and its delivery windows. The id `new` adds a method. */
 export function DeliveryMethodScreen() {
   const { formatMessage } = useIntl();
   const { methodId = '' } = useParams();

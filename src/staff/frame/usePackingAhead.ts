@@ -11,7 +11,6 @@ const PAGES = [
   staffPaths.packingList,
 ];
 
-/** Preloads code and orders for offline packing once the browser is idle. */
 export function usePackingAhead(): void {
   const dispatch = useStaffDispatch();
   const mayRead = usePermissions()('orders.read');

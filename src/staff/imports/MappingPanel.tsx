@@ -45,7 +45,6 @@ interface FieldSectionProps {
   readonly children: ReactNode;
 }
 
-/** Collapsible group of fields. */
 function FieldSection({ titleId, isOpen = true, children }: FieldSectionProps) {
   const title = useId();
   return (

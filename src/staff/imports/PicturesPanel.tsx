@@ -12,7 +12,6 @@ import { useMutationWithToast } from '../ui/useMutationWithToast.ts';
 
 const POLL_MS = 5000;
 
-/** Lists pending and failed downloads of imported image URLs. Renders nothing without any. */
 export function PicturesPanel() {
   const { formatMessage } = useIntl();
   const known = useListImportPicturesQuery();

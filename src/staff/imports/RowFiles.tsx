@@ -10,7 +10,6 @@ const FILES = [
   ['noted', 'kind=noted&', 'staff.import.noted'],
 ] as const;
 
-/** Download links for the skipped rows and for the rows with notes. Renders nothing without any. */
 export function RowFiles({ row }: { readonly row: ImportRow }) {
   const language = useStaffSelector(selectLanguage);
   const files = FILES.filter(([count]) => row[count] > 0);

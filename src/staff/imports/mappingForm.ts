@@ -3,7 +3,6 @@ import { NUTRIENTS } from '../../../contract/nutrients.ts';
 import type { ImportMapping } from '../../api/staffApi.ts';
 import type { FormValues } from '../../forms/useServerForm.ts';
 
-/** Product fields that an import column can map to, in display order, by section. */
 export const MAPPED_SECTIONS = {
   product: [
     'key',

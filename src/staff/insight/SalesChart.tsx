@@ -5,7 +5,6 @@ import type { SalesDay } from './salesDay.ts';
 
 const HEIGHT = 280;
 
-/** Chart of sales per day against the previous period. SalesTable shows the same numbers. */
 export function SalesChart({ days }: { readonly days: readonly SalesDay[] }) {
   const intl = useIntl();
   const money = useMoney(0);

@@ -4,7 +4,6 @@ export interface CachedAnswer {
   readonly at: number;
 }
 
-/** Cache of answers on this device, used while the backend is unreachable. */
 export interface AnswerCache {
   /**
    * Reads a cached answer.

@@ -27,7 +27,6 @@ const schema = fieldSchema(FIELDS);
 const toAddress = (typed: FormValues): OrderAddressForm =>
   Object.fromEntries(FIELDS.map(({ name }) => [name, (typed[name] ?? '').trim()]));
 
-/** Form to correct an order's postal address; country and region stay fixed. Sends only the changed fields. */
 export function AddressDialog({ order, onClose }: OrderDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -115,7 +115,6 @@ function Candidate({ product, missing, pack, price, isBusy, onTake }: CandidateP
   );
 }
 
-/** Dialog to replace missing items. Suggests similar products until the user types a search. */
 export function ReplaceDialog({ order, line, onClose }: ReplaceDialogProps) {
   const storeCurrency = useStoreCurrency();
   const { formatMessage, locale } = useIntl();

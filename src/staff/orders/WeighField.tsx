@@ -17,7 +17,6 @@ interface WeighFieldProps {
   readonly onWeigh: (grams: number) => void;
 }
 
-/** Input for the weight on the scale. Also accepts the barcode of a scale label. */
 export function WeighField({ line, step, onWeigh }: WeighFieldProps) {
   const { id, name, quantity } = line;
   const { formatMessage, locale } = useIntl();

@@ -12,7 +12,6 @@ function readQueue(text: string | null): QueuedPack[] {
   }
 }
 
-/** Restores the queue after a reload and persists its changes. */
 export function restoreQueue(store: StaffStore): void {
   store.dispatch(restoreAndPersist(store));
 }

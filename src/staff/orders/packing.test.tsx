@@ -364,7 +364,6 @@ describe('order packing', () => {
         weight_from: [null, 1234],
       }),
     );
-    // The weight field takes labels, too.
     await keyboard.type(rice.getByRole('textbox'), '2112345002507{Enter}');
     expect(await rice.findByText('Packed: 1.734 kg')).toBeVisible();
     await keyboard.type(rice.getByRole('textbox'), '1999{Enter}');

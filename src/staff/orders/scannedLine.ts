@@ -7,7 +7,6 @@ export interface ScannedLine {
   readonly isCase: boolean;
 }
 
-/** Finds the order line of a scanned barcode, trying both keyboard layouts. Also matches the barcode of a case. */
 export function findScannedLine(
   lines: readonly StaffOrderLine[],
   { byKey, byCode }: Scan,

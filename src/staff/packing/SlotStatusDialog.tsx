@@ -33,7 +33,6 @@ export function SlotStatusDialog({ slot, status, intent, onClose }: SlotStatusDi
   const { asked, result, rejection, isBusy, change } = useSlotStatus(status, intent, onClose);
   const texts = slotStepTexts[status];
   const shown = data ? data.orders : [];
-  // A retry sends the same orders, even if the list has changed since.
   const able = asked ?? shown.filter(({ reason }) => reason === null);
   const unable = shown.filter(({ reason }) => reason !== null);
   const isAsking = result === undefined && able.length > 0;

@@ -31,7 +31,6 @@ interface GatewayKeysFormProps {
   readonly hasEntered: boolean;
 }
 
-/** Form to enter or replace a provider's keys. Stored keys are never shown. */
 export function GatewayKeysForm({ id, hasEntered }: GatewayKeysFormProps) {
   const storeSecret = useStaffSecret();
   const { formatMessage } = useIntl();

@@ -10,7 +10,6 @@ const MAX_NAME = 200;
 /** Returns the last 200 characters of the file's name, the contract's limit. */
 export const fileNameOf = ({ name }: File): string => name.slice(-MAX_NAME) || '–';
 
-/** Returns the reason to reject a file before sending; null if it can be sent. */
 export function fileRefusal({ size }: Blob): StaffToast['content'] | null {
   if (size === 0) return { messageId: 'staff.pictures.empty' };
   return size > MAX_BYTES ? { messageId: 'staff.pictures.tooLarge' } : null;

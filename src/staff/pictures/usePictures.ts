@@ -2,7 +2,6 @@ import { useListPicturesQuery } from '../../api/staffApi.ts';
 
 export const POLL_MS = 1000;
 
-/** Reads a product's pictures, polling while uploads are being processed. */
 export function usePictures(productId: string) {
   const { data } = useListPicturesQuery({ productId });
   const isMaking = data ? data.uploads.some(({ state }) => state === 'waiting') : false;

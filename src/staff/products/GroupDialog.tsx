@@ -38,7 +38,6 @@ function useGroups(field: ProductGroupForm['field']): readonly SelectOption[] {
     : (taxes?.classes ?? []).map(({ class_id: value, name }) => ({ value, label: name }));
 }
 
-/** Gives the selected products a status, collection or tax class. */
 export function GroupDialog({ field, products, onClose }: GroupDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

@@ -34,7 +34,6 @@ export interface PreviewRow {
   readonly after: number | null;
 }
 
-/** Previews a bulk change, leaving out unchanged products. */
 export function previewOf(
   field: ProductField,
   typed: string,

@@ -18,7 +18,6 @@ interface ReplyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Form for the shop's reply to a review. Saving an empty text removes the reply. */
 export function ReplyDialog({ review, onClose }: ReplyDialogProps) {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();

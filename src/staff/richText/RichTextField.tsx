@@ -21,7 +21,6 @@ interface RichTextFieldProps {
   readonly isReadOnly: boolean;
 }
 
-/** Field for sanitized HTML with a lazy editor. Shows the HTML source in a textarea if the editor fails to load. */
 export function RichTextField({ field, label, onChange, isReadOnly }: RichTextFieldProps) {
   return (
     <ErrorBoundary

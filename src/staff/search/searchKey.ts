@@ -1,4 +1,3 @@
-/** True on Apple devices, whose shortcuts use Cmd instead of Ctrl. */
 export const hasCommandKey = (): boolean => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
 /** Tests for Ctrl+K, or Cmd+K on a Mac, where Ctrl+K deletes text. Autofill sends events without a key. */

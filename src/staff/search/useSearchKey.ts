@@ -4,7 +4,6 @@ import { useStaffDispatch } from '../staffHooks.ts';
 import { dialogOpened, selectDialog } from '../ui/staffUiSlice.ts';
 import { isSearchKey } from './searchKey.ts';
 
-/** Opens the search with Ctrl+K or Cmd+K, unless another dialog is open. */
 export function useSearchKey(): void {
   const dispatch = useStaffDispatch();
   useEffect(() => {

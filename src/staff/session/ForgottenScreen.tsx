@@ -15,7 +15,6 @@ import { EntryPage } from './EntryPage.tsx';
 
 const schema = object().concat(fieldSchema(allRequired(['email'])));
 
-/** Mails a link to set a new password. */
 export function ForgottenScreen() {
   const { formatMessage } = useIntl();
   const [isSent, setIsSent] = useState(false);

@@ -15,7 +15,6 @@ import { useStaffSecret } from './useStaffSecret.ts';
 
 const schema = object().concat(fieldSchema(allRequired(['name', 'email', 'password'])));
 
-/** Form for the owner's account. The shop prints the link to this page at its first start. */
 export function SetupScreen() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

@@ -19,7 +19,6 @@ interface SignInAgainDialogProps {
   readonly member: SignedInMember;
 }
 
-/** Dialog to sign in again without losing the page. To use another account, the member signs out. */
 export function SignInAgainDialog({ step, member }: SignInAgainDialogProps) {
   const titleId = useId();
   const dispatch = useStaffDispatch();

@@ -29,17 +29,12 @@ const SIGNING_IN = new Set([
 const takeSession = (value: GetStaffSessionApiResponse) =>
   staffApi.util.upsertQueryEntries([{ endpointName: 'getStaffSession', arg: undefined, value }]);
 
-/** Problem type of operations that need a recent sign-in. */
 const SIGN_IN_AGAIN = 'sign-in-again';
 
 interface CallMeta {
   readonly arg?: { readonly endpointName?: string };
 }
 
-/**
- * Opens the sign-in dialog after a 401 and refetches the session after a 403. Clears cached data on sign-out. After
- * a sign-in, refetches all data and sends the queues.
- */
 export function listenToSession(startListening: StaffStartListening): void {
   startListening({
     matcher: isRejectedWithValue,

@@ -109,7 +109,6 @@ export function FirstStepsScreen() {
   const { formatMessage } = useIntl();
   const dispatch = useStaffDispatch();
   const dialog = useStaffSelector(selectDialog);
-  // Steps are completed on other screens, so refetch on every mount.
   const { data, error, isFetching, refetch } = useGetFirstStepsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });

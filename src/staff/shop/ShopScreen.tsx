@@ -10,7 +10,6 @@ import { PageHeader } from '../frame/PageHeader.tsx';
 import { ShopForm } from './ShopForm.tsx';
 
 function Edited({ details }: { readonly details: ShopDetails }) {
-  // A refetch must not replace the details that the form started from; saving reports concurrent changes.
   const [{ opened, round }, setOpened] = useState({ opened: details, round: 0 });
   const begin = (next: ShopDetails) => setOpened({ opened: next, round: round + 1 });
   return (

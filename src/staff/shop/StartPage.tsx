@@ -6,10 +6,6 @@ import { menuEntries } from '../frame/menuEntries.tsx';
 import { useMayOpen } from '../session/useMayOpen.ts';
 import { staffPaths } from '../staffPaths.ts';
 
-/**
- * Redirects to the first permitted menu page. With `shop.manage`, redirects to the first-steps page until all
- * steps are done.
- */
 export function StartPage() {
   const may = usePermissions();
   const mayOpen = useMayOpen();

@@ -12,7 +12,6 @@ const AMOUNTS: Readonly<Record<StockCause, RegExp>> = {
   other: /^[+-]?[1-9]\d{0,8}$/,
 };
 
-/** Trims the text and replaces a leading minus sign or dash with a hyphen. */
 const plain = (text: string) => text.trim().replace(/^[−–]/, '-');
 
 const causeOf = (cause: unknown): StockCause =>

@@ -19,7 +19,6 @@ interface TaxClassSectionProps {
   readonly taxClass: TaxClass;
 }
 
-/** Rates of a tax class. The forms are collapsed, as rates rarely change. */
 export function TaxClassSection({ taxClass }: TaxClassSectionProps) {
   const { class_id: classId, name, products, rates } = taxClass;
   const { formatMessage } = useIntl();

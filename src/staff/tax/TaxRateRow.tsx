@@ -22,7 +22,6 @@ function usePlaceName({ country_id: country, zone_id: zone }: TaxRate): string {
   return zone === '' ? name : `${nameOf(zones, zone)}, ${name}`;
 }
 
-/** Tax rate of a class. Planned rates and rates of a single country or region can be removed. */
 export function TaxRateRow({ classId, rate }: TaxRateRowProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { day, percent, is_planned: isPlanned, country_id: countryId, zone_id: zoneId } = rate;

@@ -70,7 +70,6 @@ interface ConflictDialogProps extends FieldTexts {
   readonly onResolve: (chosen: FormValues) => void;
 }
 
-/** Dialog with another member's changes. Fields changed by both members need a choice. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflict, title, onResolve, labelOf, wordsOf } = props;
   const { formatList } = useIntl();

@@ -28,7 +28,6 @@ export function FileButton(props: FileButtonProps) {
         aria-label={label}
         onChange={({ currentTarget }) => {
           const chosen = [...(currentTarget.files ?? [])];
-          // Reset, so that choosing the same file fires `change` again.
           currentTarget.value = '';
           if (chosen.length > 0) onChoose(chosen);
         }}

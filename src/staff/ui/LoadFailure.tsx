@@ -7,7 +7,6 @@ interface LoadFailureProps {
   readonly onRetry: () => unknown;
 }
 
-/** Error state with a retry. On a 403, shows the no-permission message instead. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps) {
   if (rejectionOf(error).status === 403) return <NotAllowed />;
   return <ErrorState textId="staff.loadFailed" onRetry={onRetry} />;

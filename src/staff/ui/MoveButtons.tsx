@@ -14,7 +14,6 @@ interface MoveButtonsProps {
   readonly onRemove: () => void;
 }
 
-/** Buttons to move or remove a list item. Focus follows a moved item. */
 export function MoveButtons({ id, name, onMove, onRemove }: MoveButtonsProps) {
   const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);

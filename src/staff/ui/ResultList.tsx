@@ -25,7 +25,6 @@ interface ResultListProps {
   readonly children: readonly ReactNode[] | undefined;
 }
 
-/** Page of results with pagination. The previous page stays while the next one loads. */
 export function ResultList({ query, emptyId, intro, children = [] }: ResultListProps) {
   const { formatMessage } = useIntl();
   const { error, isFetching, refetch } = query;

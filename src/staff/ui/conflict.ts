@@ -25,7 +25,6 @@ export function isDirty(form: FormValues): boolean {
   return Object.entries(baseOf(form)).some(([name, value]) => form[name] !== value);
 }
 
-/** Returns the changed values and their initial values (`from`). */
 export function changedValues<Values extends object>(
   form: FormValues,
   read: (form: FormValues) => Values,

@@ -1,4 +1,3 @@
-/** Returns the list with one item moved by a place; unchanged at either end. */
 export function moveItem<Item>(list: readonly Item[], from: number, by: -1 | 1): Item[] {
   const to = from + by;
   const [item, other] = [list[from], list[to]];

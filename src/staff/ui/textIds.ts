@@ -1,4 +1,3 @@
-/** Message ids for values of the contract. */
 import type {
   ChangeSubject,
   CouponState,
@@ -340,7 +339,6 @@ export const subjectTexts: Readonly<Record<ChangeSubject, string>> = {
   read: 'staff.changes.subject.read',
 };
 
-/** Message ids by operation id. Unknown operations show their id. */
 export const operationTexts: Readonly<Record<string, string>> = {
   acceptInvitationWithPasskey: 'staff.operation.acceptInvitationWithPasskey',
   addCollection: 'staff.operation.addCollection',

@@ -4,7 +4,6 @@ import { conflictOf, type Conflict } from './conflict.ts';
 
 export interface FormConflict {
   readonly conflict: Conflict | undefined;
-  /** Compares the typed values with the saved ones. Both include their initial values. */
   readonly compare: (typed: FormValues, saved: FormValues) => void;
   /** Fills the form with the other member's changes and the chosen values. Does not save. */
   readonly resolve: (form: ServerForm<FormAnswer>, chosen: FormValues) => void;

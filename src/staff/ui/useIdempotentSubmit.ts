@@ -22,7 +22,6 @@ export type SendOnce = <Arg extends IdempotentArg, Result extends MutationResult
   arg: Arg,
 ) => Promise<Result>;
 
-/** True if the outcome of a write is known: accepted or finally rejected. */
 export function isAnswered(ended: MutationResult): boolean {
   if (isDone(ended)) return true;
   const { status } = rejectionOf(ended.error);

@@ -1,7 +1,6 @@
 import { useGetStaffSessionQuery } from '../../api/staffApi.ts';
 import type { Currency } from '../../api/endpoints.gen.ts';
 
-/** Default until the session has loaded. */
 const RUPEES: Currency = { code: 'INR', symbol: '₹', value: 1, decimal: 2 };
 
 export function useStoreCurrency(): Currency {

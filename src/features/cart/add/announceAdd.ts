@@ -21,10 +21,6 @@ function afterNextFrame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/**
- * Announces the result of an add, except for Buy Now. A success opens the confirmation, for cards also a toast and
- * the mini cart. Only cards show the server's rejection.
- */
 export const announceAdd =
   ({ result, caller, product }: AddAnnouncement): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -8,7 +8,6 @@ import { readCartAdd, type CartAddResult } from './cartAddResult.ts';
 import { deleteQueuedCartAdd, readQueuedCartAdds } from './offlineQueue.ts';
 import { isTooOld, type QueuedCartAdd } from './queuedCartAdd.ts';
 
-/** True for failures unrelated to the add: no response, an expired token, a timeout, a rate limit, a server error. */
 function isTemporary({ status }: ApiFailure): boolean {
   return status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
 }

@@ -9,7 +9,6 @@ import { queueCartAdd } from './queueCartAdd.ts';
 import type { AddedProduct } from './addConfirmation.ts';
 import { selectIsOnline } from '../../ui/uiSlice.ts';
 
-/** Adds the quantity to the cart count optimistically; the response corrects the count. */
 const expectAdd =
   ({ quantity }: CartAddForm): AppThunk =>
   (dispatch, getState) => {

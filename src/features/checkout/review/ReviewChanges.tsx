@@ -17,10 +17,6 @@ interface ReviewChangesProps {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * Lists the changes since the customer last saw the order. Blocking changes offer a fix; all others must be
- * accepted.
- */
 export function ReviewChanges({ review, ref }: ReviewChangesProps) {
   const dispatch = useAppDispatch();
   const isPlaceable = review.review_token !== undefined;

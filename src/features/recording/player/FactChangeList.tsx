@@ -8,7 +8,6 @@ export interface FactChangeListProps {
   readonly after: object;
 }
 
-/** Lists what an action changed, such as "Cart: 2 → 3 Chickpeas". Renders nothing if no labelled value changed. */
 export function FactChangeList({ before, after }: FactChangeListProps) {
   const { formatMessage } = useIntl();
   const changes = useMemo(() => (before ? factChanges(before, after) : []), [before, after]);

@@ -47,7 +47,6 @@ function isFound({ type, summary }: ListedStep, words: string): boolean {
   return `${type} ${summary}`.toLowerCase().includes(words.trim().toLowerCase());
 }
 
-/** Filterable list of actions with roving tabindex: only the current action is in the tab order. */
 export function StepList({ recording, step, onStep }: StepListProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -1,5 +1,3 @@
-/** Same-origin `postMessage` messages between the replay page and its frame. */
-
 export interface SnapshotMessage {
   readonly kind: 'show';
   /** Number of actions before the snapshot; 0 is the starting state. */

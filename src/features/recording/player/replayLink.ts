@@ -11,7 +11,6 @@ export function readReplayLink(hash: string): ReplayLink | undefined {
   return code ? { code, step: Number.isInteger(step) ? step : 0 } : undefined;
 }
 
-/** Writes the step to the URL without a history entry. */
 export function showReplayLink({ code, step }: ReplayLink): void {
   const hash = new URLSearchParams({ code, step: String(step) }).toString();
   window.history.replaceState(window.history.state, '', `#${hash}`);

@@ -32,7 +32,6 @@ export function stateChanges(before: object, after: object): StateChange[] {
           before: shortJson(difference.oldValue),
           after: shortJson(difference.value),
         };
-      // Unreachable, but TypeScript needs a return value.
       default:
         return difference satisfies never;
     }

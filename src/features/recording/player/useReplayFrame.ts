@@ -3,7 +3,6 @@ import type { FrameMessage, SnapshotMessage } from './frameMessages.ts';
 
 export type FrameStatus = 'loading' | 'shown' | 'broken';
 
-/** Sends each snapshot to the frame, once the frame is ready. */
 export function useReplayFrame(snapshot: SnapshotMessage): {
   readonly element: RefObject<HTMLIFrameElement | null>;
   readonly status: FrameStatus;

@@ -1,17 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Playback } from './usePlayback.ts';
 
-/** True if the focused element handles the key itself. */
 function isTaken(key: string, target: Element): boolean {
   if (target.matches('select, textarea, input:not([type="range"])')) return true;
   // In the step list, Enter selects the step and Space toggles playback.
   return key === ' ' && target.matches('button, a, summary') && !target.matches('li > button');
 }
 
-/**
- * Binds playback keys: arrow keys, Home and End change the step, and Space toggles playback. The keys work while
- * focus is in the timeline or on no element.
- */
 export function useStepKeys(timeline: RefObject<HTMLElement | null>, playback: Playback): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, defaultPrevented, altKey, ctrlKey, metaKey } = event;

@@ -1,4 +1,3 @@
-/** Redaction rules of each API operation. TypeScript requires an entry for every operation. */
 import type { api } from '../../../api/api.ts';
 import { PERSONAL, PUBLIC, type OperationRules } from './recordingRules.ts';
 import { dropped, kept, masked, only, type Rule } from './redactor.ts';

@@ -1,7 +1,6 @@
 import { decoded } from '../../../lib/decoded.ts';
 import type { Redactor, Rule } from './redactor.ts';
 
-/** First path segments of public pages. Paths that start with one stay unmasked. */
 const PUBLIC_PARTS = new Set(['shop', 'search', 'blog', 'info', 'compare', 'support']);
 
 function isPublic(path: string): boolean {

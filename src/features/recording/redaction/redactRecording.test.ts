@@ -65,7 +65,6 @@ function filled(schema: Schema): unknown {
   return secret();
 }
 
-/** Calls whose texts stay unmasked: search terms, coupons, choices, ids. */
 const KEEP_ALL = new Set([
   'searchProducts',
   'applyCoupon',

@@ -65,11 +65,9 @@ const LEFT_OUT = /^(?:persist\/(?!REHYDRATE$)|__rtkq\/)/;
 const LEFT_OUT_OF_CACHE = /^(?:internalSubscriptions|subscriptions|config)\//;
 const REQUEST = /^execute(?:Query|Mutation)\//;
 
-/** @param publicText texts of the shop itself (`publicTexts.ts`) */
 export function createRecordingRedactor(publicText: ReadonlySet<string>): RecordingRedactor {
   const redactor = createRedactor(publicText);
 
-  /** Redacts a cache key: `name(arguments)`. */
   function redactKey(key: unknown): string {
     const [, operation = '', text = ''] = /^(\w+)\((.*)\)$/s.exec(String(key)) ?? [];
     if (text === '' || text === 'undefined') return String(key);

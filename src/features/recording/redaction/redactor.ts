@@ -10,7 +10,6 @@ export type Rule = (value: unknown, redactor: Redactor) => unknown;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Keeps the value unmasked: for public content and customers' choices in it. */
 export const kept: Rule = (value) => value;
 export const masked: Rule = (value, redactor) => redactor.texts(value, NONE);
 export const dropped: Rule = () => undefined;

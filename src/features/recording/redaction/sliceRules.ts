@@ -1,4 +1,3 @@
-/** Redaction rules of each slice. TypeScript requires an entry for every field and action. */
 import type { useAppStore } from '../../../store/hooks.ts';
 import type { cartSlice } from '../../cart/cartSlice.ts';
 import type { compareSlice } from '../../compare/compareSlice.ts';
@@ -31,7 +30,6 @@ const location = {
   keepsScroll: kept,
 } satisfies FieldsOf<'location'>;
 
-/** Dialogs with public props; the props of all other dialogs are masked. */
 const PUBLIC_DIALOGS = new Set([
   'quickView',
   'cartAdded',

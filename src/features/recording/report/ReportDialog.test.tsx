@@ -83,7 +83,6 @@ describe('ReportDialog', () => {
     const types = typesOf(call?.form.get('recording') ?? null);
     expect(types).toContain('search/termSearched');
     expect(types).not.toContain('ui/dialogOpened');
-    // The recording file must not be part of the next recording.
     expect(JSON.stringify(store.recorder.snapshot())).not.toContain('ridge-and-root-recording');
     await user.click(screen.getByRole('button', { name: 'Copy code' }));
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();

@@ -9,7 +9,6 @@ import { exportRecording } from '../exportRecording.ts';
 import type { Recorder } from '../recorder.ts';
 import { recordingSummary, type RecordingSummary } from './recordingSummary.ts';
 
-/** Reads the build's hash from the URL of the main script; 'development' without one. */
 function shopVersion(): string {
   const scripts = [...document.scripts].map(({ src }) => src);
   const [, hash] = /\/assets\/(?:main|staff)\.(\w+)\.js/.exec(scripts.join(' ')) ?? [];
@@ -23,7 +22,6 @@ interface PreparedRecording {
   readonly summary: RecordingSummary;
 }
 
-/** Exports the frozen recording; returns undefined until the export is done. Thaws the recorder on unmount. */
 function usePreparedRecording(recorder: Recorder): PreparedRecording | undefined {
   const [prepared, setPrepared] = useState<PreparedRecording>();
   useEffect(() => {

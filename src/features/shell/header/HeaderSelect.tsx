@@ -11,7 +11,6 @@ export interface HeaderSelectProps {
   onChange: (value: string) => void;
 }
 
-/** Native select, laid transparently over a short text. */
 export function HeaderSelect({ label, value, shown, options, onChange }: HeaderSelectProps) {
   const element = useRef<HTMLSelectElement>(null);
 

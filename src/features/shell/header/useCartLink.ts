@@ -4,7 +4,6 @@ import { useAppDispatch } from '../../../store/hooks.ts';
 import { miniCartOpened } from '../../cart/cartSlice.ts';
 import { preloadCartPanels } from '../../miniCart/cartPanels.ts';
 
-/** Returns props of a link to the cart page. A plain click opens the mini cart instead. */
 export function useCartLink() {
   const dispatch = useAppDispatch();
 

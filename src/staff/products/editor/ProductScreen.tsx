@@ -23,7 +23,6 @@ interface Edited {
 
 function LoadedProduct({ product }: { readonly product: StaffProduct }) {
   const isReadOnly = !usePermissions()('products.manage');
-  // Another member's save must not replace the draft; saving reports the conflict.
   const [{ product: edited, round }, setEdited] = useState<Edited>({ product, round: 0 });
   const begin = (next: StaffProduct) => setEdited({ product: next, round: round + 1 });
   const dispatch = useStaffDispatch();

@@ -10,7 +10,6 @@ interface SearchPanelProps extends EditorPanelProps {
   readonly isNew?: boolean;
 }
 
-/** URL handle, and title and description for search engines. */
 export function SearchPanel({ form, isNew = false }: SearchPanelProps) {
   const { formatMessage } = useIntl();
   return (

@@ -4,7 +4,6 @@ import { readPackSize } from '../../../../contract/packSize.ts';
 import type { EditorPanelProps } from './editorPanelProps.ts';
 import { measureLabels } from './fieldLabels.ts';
 
-/** Button that fills in the size from the product's English name. Shown while the field is empty. */
 export function SizeSuggestion({ form }: Pick<EditorPanelProps, 'form'>) {
   const { formatMessage, formatNumber } = useIntl();
   const { name_en: name = '', unit_amount: typed = '' } = form.values;

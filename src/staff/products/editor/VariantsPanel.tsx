@@ -15,7 +15,6 @@ interface VariantsPanelProps extends EditorPanelProps {
   readonly stocks: StaffProduct['variants'];
 }
 
-/** Prices, codes and content of all variants. Shown once an option makes variants. */
 export function VariantsPanel({ form, isReadOnly, stocks }: VariantsPanelProps) {
   const { formatMessage } = useIntl();
   const field = form.fieldOf('options');

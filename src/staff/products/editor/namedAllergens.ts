@@ -135,10 +135,6 @@ const PATTERNS = Object.entries(WORDS).map(
   ([allergen, words]) => [allergen as Allergen, words.map(patternOf)] as const,
 );
 
-/**
- * Returns the allergens named in a text.
- * @param text plain text
- */
 export function namedAllergens(text: string): Allergen[] {
   const rest = text.toLowerCase().replaceAll(FALSE_MATCHES, ' ');
   return PATTERNS.flatMap(([allergen, patterns]) =>

@@ -31,7 +31,6 @@ const TEXTS: readonly (keyof ProductText)[] = [
 
 const words = (text: string) => text.split(' ').filter((word) => word !== '');
 
-/** Form value that states the product contains no allergens. */
 export const NO_ALLERGEN = 'none';
 
 const writeAllergens = (stated: readonly Allergen[] | null): string =>

@@ -5,7 +5,6 @@ import type { TypedVariant } from './variantForm.ts';
 const choosingOptions = (options: readonly TypedOption[]): TypedOption[] =>
   options.filter((option) => option.is_variant);
 
-/** Returns the names of a variant's values, such as "5 kg / Coarse". */
 export function variantName(options: readonly TypedOption[], { choice }: TypedVariant): string {
   return choosingOptions(options)
     .map((option, index) => option.values[choice[index] ?? -1]?.name.en ?? '')

@@ -2,7 +2,6 @@ import type { VariantForm } from '../../../api/staffApi.ts';
 import { parseAmount } from '../../ui/amount.ts';
 import { typedQuantity } from './typedQuantity.ts';
 
-/** Variant as typed: amounts are texts. */
 export interface TypedVariant extends Omit<
   VariantForm,
   'price' | 'special' | 'unit_amount' | 'stock'
@@ -10,7 +9,6 @@ export interface TypedVariant extends Omit<
   readonly price: string;
   readonly special: string;
   readonly unit_amount: string;
-  /** First stock of a new variant. */
   readonly stock: string;
 }
 
