@@ -12,7 +12,7 @@ const LIMITS = {
   '/': { elements: 860, html: 32 * KIB, scripts: 173 * KIB },
   '/shop': { elements: 900, html: 37 * KIB, scripts: 183 * KIB },
   '/shop/oat-cookies': { elements: 700, html: 32 * KIB, scripts: 189 * KIB },
-  '/search?search=rice': { elements: 700, html: 36 * KIB, scripts: 183 * KIB },
+  '/search?search=rice': { elements: 700, html: 36 * KIB, scripts: 183.5 * KIB },
 } as const;
 
 test.use({ viewport: { width: 412, height: 823 } });

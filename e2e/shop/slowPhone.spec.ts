@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdCode } from '../support/holdCode.ts';
 import { expect, test } from '../support/shop.ts';
 
@@ -7,10 +7,15 @@ test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 const PATIENCE = { timeout: 90_000 };
 
 interface EarlyPress {
+  /** Control that pulses until the press takes effect; none for texts, which show themselves. */
+  readonly pulsing?: (page: Page) => Locator;
   readonly press: (page: Page) => Promise<unknown>;
   readonly shown: (page: Page) => Promise<unknown>;
 }
 
+const add = (page: Page) => page.getByRole('button', { name: 'Add to cart: Besan laddu' });
+const cart = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+const language = (page: Page) => page.getByRole('combobox', { name: 'Language' });
 const heart = (page: Page) =>
   page
     .getByRole('article')
@@ -21,22 +26,26 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
 const EARLY_PRESSES: Readonly<Record<string, EarlyPress>> = {
   add: {
-    press: (page) => page.getByRole('button', { name: 'Add to cart: Besan laddu' }).tap(),
+    pulsing: add,
+    press: (page) => add(page).tap(),
     shown: (page) =>
       expect(page.getByRole('banner').getByText('Cart, 1 item').first()).toBeAttached(PATIENCE),
   },
   cart: {
-    press: (page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ }).tap(),
+    pulsing: cart,
+    press: (page) => cart(page).tap(),
     shown: async (page) => {
       await expect(page.getByRole('dialog', { name: 'My Shopping Cart' })).toBeVisible(PATIENCE);
       await expect(page).toHaveURL('/shop');
     },
   },
   heart: {
+    pulsing: heart,
     press: (page) => heart(page).tap(),
     shown: (page) => expect(heart(page)).toHaveAttribute('aria-pressed', 'true', PATIENCE),
   },
   menu: {
+    pulsing: menu,
     press: (page) => menu(page).tap(),
     shown: (page) => expect(menu(page)).toHaveAttribute('aria-expanded', 'true', PATIENCE),
   },
@@ -48,12 +57,18 @@ const EARLY_PRESSES: Readonly<Record<string, EarlyPress>> = {
     shown: (page) => expect(page).toHaveURL('/search?search=almond', PATIENCE),
   },
   language: {
-    press: (page) => page.getByRole('combobox', { name: 'Language' }).selectOption('fr'),
+    pulsing: language,
+    press: (page) => language(page).selectOption('fr'),
     shown: (page) => expect(page.locator('html')).toHaveAttribute('lang', 'fr', PATIENCE),
   },
 };
 
-for (const [name, { press, shown }] of Object.entries(EARLY_PRESSES)) {
+const pulses = (control: Locator) =>
+  control.evaluate(
+    (element) => element.getAnimations().filter((one) => !(one instanceof CSSTransition)).length,
+  );
+
+for (const [name, { pulsing, press, shown }] of Object.entries(EARLY_PRESSES)) {
   test(`On a slow phone, ${name} used before hydration takes effect${name === 'add' ? '' : ' @full'} [HEADER-14, PRODUCT-02]`, async ({
     page,
   }) => {
@@ -62,7 +77,9 @@ for (const [name, { press, shown }] of Object.entries(EARLY_PRESSES)) {
     const release = await holdCode(page);
     await page.goto('/shop', { waitUntil: 'domcontentloaded' });
     await press(page);
+    if (pulsing) expect(await pulses(pulsing(page))).toBe(1);
     release();
     await shown(page);
+    if (pulsing) expect(await pulses(pulsing(page))).toBe(0);
   });
 }

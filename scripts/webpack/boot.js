@@ -1,7 +1,7 @@
 /**
  * Inlined into the page. Loads the scripts in `data-scripts` on the `load` event, on the first input, or after 3 s.
  * The first pictures thus load before the scripts. Queues clicks and input before hydration, and replays them
- * on the event `shopopened`.
+ * on the event `shopopened`. Until then, pressed controls pulse.
  */
 (() => {
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
@@ -41,13 +41,29 @@
   /** @type {Map<Element, () => void>} */
   const early = new Map();
 
+  /** @type {Animation[]} */
+  const pulses = [];
+
+  /**
+   * Shows that a press was received. An animation changes no attribute, which hydration would compare.
+   * @param {Element} control
+   */
+  function pulse(control) {
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const animation = control.animate?.(
+      { opacity: [isStill ? 0.4 : 1, 0.4] },
+      { duration: 500, iterations: Infinity, direction: 'alternate' },
+    );
+    if (animation) pulses.push(animation);
+  }
+
   /**
    * Queues a control's action at the end, in place of its earlier action.
    * @param {Element} control
    * @param {() => void} act
    */
   function keep(control, act) {
-    early.delete(control);
+    if (!early.delete(control) && control.matches('button,a,select')) pulse(control);
     early.set(control, act);
   }
 
@@ -109,6 +125,7 @@
     () => {
       removeEventListener('click', keepPress, true);
       removeEventListener('input', keepInput, true);
+      for (const animation of pulses) animation.cancel();
       for (const [element, act] of early) if (element.isConnected) act();
     },
     { once: true },
