@@ -17,6 +17,8 @@ export const rolePermissions = {
     "delivery.manage",
     "currencies.manage",
     "messages.manage",
+    "customers.read",
+    "customers.manage",
     "lists.export",
     "recordings.read",
     "insight.read",
@@ -39,6 +41,8 @@ export const rolePermissions = {
     "delivery.manage",
     "currencies.manage",
     "messages.manage",
+    "customers.read",
+    "customers.manage",
     "lists.export",
     "recordings.read",
     "insight.read",
@@ -58,7 +62,8 @@ export const rolePermissions = {
     "reviews.manage",
     "recordings.read",
     "changes.read",
-    "messages.manage"
+    "messages.manage",
+    "customers.read"
   ],
   "editor": [
     "products.read",
@@ -166,6 +171,10 @@ export const operationPermissions = {
   "listFailedMails": "messages.manage",
   "sendMailAgain": "messages.manage",
   "changeMessage": "messages.manage",
+  "listCustomers": "customers.read",
+  "getStaffCustomer": "customers.read",
+  "eraseCustomer": "customers.manage",
+  "exportCustomer": "customers.manage",
   "exportStockAlerts": "lists.export",
   "exportTable": "lists.export",
   "getReport": "insight.read",

@@ -1698,6 +1698,65 @@ export interface paths {
         patch: operations["changeMessage"];
         trace?: never;
     };
+    "/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List customers with an account, latest first, one page at a time */
+        get: operations["listCustomers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customer_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer_id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        /** Get a customer with the saved addresses */
+        get: operations["getStaffCustomer"];
+        put?: never;
+        post?: never;
+        /** Delete a customer with all personal data; orders become anonymous. Requires a recent sign-in */
+        delete: operations["eraseCustomer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{customer_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer_id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export all stored data of a customer as a JSON file; requires a recent sign-in. The download is recorded in
+         *     the activity log
+         */
+        get: operations["exportCustomer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/alerts/export": {
         parameters: {
             query?: never;
@@ -2249,13 +2308,13 @@ export interface components {
         /** @enum {string} */
         Role: "owner" | "manager" | "packer" | "support" | "editor";
         /** @enum {string} */
-        Permission: "orders.read" | "orders.pack" | "orders.manage" | "products.read" | "products.manage" | "stock.read" | "stock.correct" | "products.import" | "offers.manage" | "reviews.manage" | "content.manage" | "delivery.manage" | "currencies.manage" | "messages.manage" | "lists.export" | "recordings.read" | "insight.read" | "changes.read" | "staff.manage" | "shop.manage";
+        Permission: "orders.read" | "orders.pack" | "orders.manage" | "products.read" | "products.manage" | "stock.read" | "stock.correct" | "products.import" | "offers.manage" | "reviews.manage" | "content.manage" | "delivery.manage" | "currencies.manage" | "messages.manage" | "customers.read" | "customers.manage" | "lists.export" | "recordings.read" | "insight.read" | "changes.read" | "staff.manage" | "shop.manage";
         /** @enum {string} */
         OrderStatus: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
         /** @enum {string} */
         PaymentState: "due" | "pending" | "paid" | "failed" | "cancelled" | "refund_due" | "refunded" | "held";
         /** @enum {string} */
-        ChangeSubject: "order" | "product" | "collection" | "review" | "coupon" | "content" | "import" | "member" | "session" | "delivery" | "slot" | "currency" | "tax" | "message" | "list" | "shop" | "read";
+        ChangeSubject: "order" | "product" | "collection" | "review" | "coupon" | "content" | "import" | "member" | "session" | "delivery" | "slot" | "currency" | "tax" | "message" | "customer" | "list" | "shop" | "read";
         SignInForm: {
             email: string;
             password: string;
@@ -2991,6 +3050,32 @@ export interface components {
         PackingSender: {
             name: string;
             lines: string[];
+        };
+        CustomerPage: {
+            /** @description Total number, capped at 10000 */
+            total: number;
+            customers: components["schemas"]["CustomerRow"][];
+        };
+        CustomerRow: {
+            customer_id: string;
+            name: string;
+            email: string;
+            /** @description Empty if none */
+            telephone: string;
+            /** Format: date-time */
+            registered: string;
+            /** @description Orders of the account that are not cancelled */
+            orders: number;
+            /** @description Total of these orders, before refunds */
+            spent: number;
+            /** Format: date-time */
+            last_order: string | null;
+        };
+        StaffCustomer: components["schemas"]["CustomerRow"] & {
+            /** @description Default address first; fields of an order’s address */
+            addresses: {
+                [key: string]: string;
+            }[];
         };
         StockPage: {
             /** @description Total number, capped at 10000 */
@@ -4653,6 +4738,8 @@ export interface components {
                  *         "delivery.manage",
                  *         "currencies.manage",
                  *         "messages.manage",
+                 *         "customers.read",
+                 *         "customers.manage",
                  *         "lists.export",
                  *         "recordings.read",
                  *         "insight.read",
@@ -5113,6 +5200,7 @@ export interface components {
         ContentKind: components["schemas"]["ContentKind"];
         ContentHandle: string;
         ContentVersionId: string;
+        CustomerId: string;
         ProductId: string;
     };
     requestBodies: never;
@@ -8650,6 +8738,156 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["StaffMessage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /** @description Words of name, email address or telephone number */
+                text?: string;
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Page of customers; `total` is capped at 10,000 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 2,
+                     *       "customers": [
+                     *         {
+                     *           "customer_id": "7",
+                     *           "name": "Meera Nair",
+                     *           "email": "meera@example.com",
+                     *           "telephone": "+91 98450 12345",
+                     *           "registered": "2026-03-02T09:15:00.000Z",
+                     *           "orders": 4,
+                     *           "spent": 5210.5,
+                     *           "last_order": "2026-11-18T08:30:00.000Z"
+                     *         },
+                     *         {
+                     *           "customer_id": "9",
+                     *           "name": "Jean Dupont",
+                     *           "email": "jean@example.com",
+                     *           "telephone": "",
+                     *           "registered": "2026-02-11T17:40:00.000Z",
+                     *           "orders": 0,
+                     *           "spent": 0,
+                     *           "last_order": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CustomerPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStaffCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer_id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Customer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "customer_id": "7",
+                     *       "name": "Meera Nair",
+                     *       "email": "meera@example.com",
+                     *       "telephone": "+91 98450 12345",
+                     *       "registered": "2026-03-02T09:15:00.000Z",
+                     *       "orders": 4,
+                     *       "spent": 5210.5,
+                     *       "last_order": "2026-11-18T08:30:00.000Z",
+                     *       "addresses": [
+                     *         {
+                     *           "firstname": "Meera",
+                     *           "lastname": "Nair",
+                     *           "address_1": "12 Cubbon Road",
+                     *           "address_2": "",
+                     *           "postcode": "560001",
+                     *           "city": "Bengaluru",
+                     *           "country_id": "IN",
+                     *           "country": "India",
+                     *           "zone_id": "IN-KA",
+                     *           "zone": "Karnataka",
+                     *           "telephone": ""
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffCustomer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    eraseCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Unique per operation; reuse it for retries */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                customer_id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                customer_id: components["parameters"]["CustomerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description File as customers download it from their account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             default: components["responses"]["Problem"];

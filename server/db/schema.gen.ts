@@ -156,6 +156,7 @@ export interface Tables {
     cart_id: Digits;
     avoid: WithDefault<string[]>;
     created_at: WithDefault<Date>;
+    search_text: GeneratedAlways<string>;
   };
   delivery_method: {
     id: GeneratedAlways<string>;
@@ -665,7 +666,7 @@ export interface Tables {
     member_id: Digits | null;
     member_name: string;
     operation: string;
-    subject: 'order' | 'product' | 'collection' | 'review' | 'coupon' | 'content' | 'import' | 'member' | 'session' | 'delivery' | 'slot' | 'currency' | 'tax' | 'message' | 'list' | 'shop' | 'read';
+    subject: 'order' | 'product' | 'collection' | 'review' | 'coupon' | 'content' | 'import' | 'member' | 'session' | 'delivery' | 'slot' | 'currency' | 'tax' | 'message' | 'customer' | 'list' | 'shop' | 'read';
     subject_id: string;
     before: Json<unknown>;
     after: Json<unknown>;

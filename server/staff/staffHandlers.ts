@@ -1,5 +1,6 @@
 import { changeRoutes } from './changes/changeRoutes.ts';
 import { couponRoutes } from './coupons/couponRoutes.ts';
+import { customerRoutes } from './customers/customerRoutes.ts';
 import { contentPictureRoutes } from './pictures/contentPictureRoutes.ts';
 import { contentTagRoutes } from './content/contentTagRoutes.ts';
 import { contentEditorRoutes } from './content/contentEditorRoutes.ts';
@@ -31,6 +32,7 @@ import { stockRoutes } from './products/stockRoutes.ts';
 export const staffHandlers = {
   ...changeRoutes,
   ...couponRoutes,
+  ...customerRoutes,
   ...contentEditorRoutes,
   ...contentPictureRoutes,
   ...contentTagRoutes,

@@ -19,6 +19,7 @@ export const addTagTypes = [
   "Tax",
   "Currency",
   "Message",
+  "Customer",
   "Insight",
   "Import",
   "Picture",
@@ -1367,6 +1368,50 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["Message"],
       }),
+      listCustomers: build.query<ListCustomersApiResponse | undefined, ListCustomersApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/customers`,
+            params: {
+              text: queryArg.text,
+              page: queryArg.page,
+              page_size: queryArg.pageSize,
+            },
+          }),
+          providesTags: ["Customer"],
+        },
+      ),
+      getStaffCustomer: build.query<
+        GetStaffCustomerApiResponse | undefined,
+        GetStaffCustomerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/customers/${encodeURIComponent(String(queryArg.customerId))}`,
+        }),
+        providesTags: ["Customer"],
+      }),
+      eraseCustomer: build.mutation<
+        EraseCustomerApiResponse | undefined,
+        EraseCustomerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/customers/${encodeURIComponent(String(queryArg.customerId))}`,
+          method: "DELETE",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["Customer"],
+      }),
+      exportCustomer: build.query<
+        ExportCustomerApiResponse | undefined,
+        ExportCustomerApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/customers/${encodeURIComponent(String(queryArg.customerId))}/export`,
+        }),
+        providesTags: ["Customer"],
+      }),
       exportStockAlerts: build.query<
         ExportStockAlertsApiResponse | undefined,
         ExportStockAlertsApiArg
@@ -2453,6 +2498,30 @@ export type ChangeMessageApiArg = {
   "Idempotency-Key"?: string;
   staffMessageChange: StaffMessageChange;
 };
+export type ListCustomersApiResponse =
+  /** status 200 Page of customers; `total` is capped at 10,000 */ CustomerPage;
+export type ListCustomersApiArg = {
+  /** Words of name, email address or telephone number */
+  text?: string;
+  page?: number;
+  pageSize?: number;
+};
+export type GetStaffCustomerApiResponse =
+  /** status 200 Customer */ StaffCustomer;
+export type GetStaffCustomerApiArg = {
+  customerId: string;
+};
+export type EraseCustomerApiResponse = unknown;
+export type EraseCustomerApiArg = {
+  customerId: string;
+  /** Unique per operation; reuse it for retries */
+  "Idempotency-Key"?: string;
+};
+export type ExportCustomerApiResponse =
+  /** status 200 File as customers download it from their account */ Blob;
+export type ExportCustomerApiArg = {
+  customerId: string;
+};
 export type ExportStockAlertsApiResponse =
   /** status 200 One row per request from a confirmed address */ string;
 export type ExportStockAlertsApiArg = void;
@@ -2683,6 +2752,8 @@ export type Permission =
   | "delivery.manage"
   | "currencies.manage"
   | "messages.manage"
+  | "customers.read"
+  | "customers.manage"
   | "lists.export"
   | "recordings.read"
   | "insight.read"
@@ -4163,6 +4234,30 @@ export type StaffMessageChange = {
   /** Currently displayed note; 409 if it differs */
   from?: string;
 };
+export type CustomerRow = {
+  customer_id: string;
+  name: string;
+  email: string;
+  /** Empty if none */
+  telephone: string;
+  registered: string;
+  /** Orders of the account that are not cancelled */
+  orders: number;
+  /** Total of these orders, before refunds */
+  spent: number;
+  last_order: string | null;
+};
+export type CustomerPage = {
+  /** Total number, capped at 10000 */
+  total: number;
+  customers: CustomerRow[];
+};
+export type StaffCustomer = CustomerRow & {
+  /** Default address first; fields of an order’s address */
+  addresses: {
+    [key: string]: string;
+  }[];
+};
 export type ReportPart = {
   name: string;
   count: number;
@@ -4468,6 +4563,7 @@ export type ChangeSubject =
   | "currency"
   | "tax"
   | "message"
+  | "customer"
   | "list"
   | "shop"
   | "read";
@@ -4620,6 +4716,10 @@ export const {
   useListFailedMailsQuery,
   useSendMailAgainMutation,
   useChangeMessageMutation,
+  useListCustomersQuery,
+  useGetStaffCustomerQuery,
+  useEraseCustomerMutation,
+  useExportCustomerQuery,
   useExportStockAlertsQuery,
   useExportTableQuery,
   useGetReportQuery,

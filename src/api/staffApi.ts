@@ -87,6 +87,9 @@ export const staffApi = generatedApi.enhanceEndpoints({
     refundOrder: orderWrite,
     settleRefund: orderWrite,
     addOrderNote: orderWrite,
+    // Without a tag, deletion doesn't refetch the deleted customer.
+    getStaffCustomer: { providesTags: [], keepUnusedDataFor: 0 },
+    eraseCustomer: { invalidatesTags: ['Customer', 'Order', 'Change'] },
     searchStaffProducts: { providesTags: ['Product'] },
     getStaffProduct: { providesTags: ['Product'] },
     addProduct: { invalidatesTags: ['Product', 'Change'] },

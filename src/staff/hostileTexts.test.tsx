@@ -39,6 +39,8 @@ const answers = {
   getPackingList: { has_more: false, sender: { name: HOSTILE, lines: [HOSTILE] }, orders: [order] },
   listReviews: poisoned(examples.listReviews.answer),
   listMessages: poisoned(examples.listMessages.answer),
+  listCustomers: poisoned(examples.listCustomers.answer),
+  getStaffCustomer: poisoned(examples.getStaffCustomer.answer),
   listMissedSearches: { searches: [{ term: HOSTILE, times: 2 }] },
 };
 
@@ -52,6 +54,8 @@ describe("shoppers' input", () => {
     '/staff/reviews',
     '/staff/reviews?view=published',
     '/staff/messages',
+    '/staff/customers',
+    '/staff/customers/7',
     '/staff/insight',
   ])('stays text at %s and runs no code [CONFLICT-33]', async (address) => {
     renderStaff({ address, answers });

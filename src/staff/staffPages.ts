@@ -110,6 +110,18 @@ export const staffPages: readonly StaffPage[] = [
     () => import(/* webpackChunkName: "productStock" */ './stock/ProductStockScreen.tsx'),
   ),
   page(
+    staffPaths.customers,
+    'customers.read',
+    'CustomersScreen',
+    () => import(/* webpackChunkName: "customers" */ './customers/CustomersScreen.tsx'),
+  ),
+  page(
+    staffPaths.customer(':customerId'),
+    'customers.read',
+    'CustomerScreen',
+    () => import(/* webpackChunkName: "customer" */ './customers/CustomerScreen.tsx'),
+  ),
+  page(
     staffPaths.reviews,
     'reviews.manage',
     'ReviewsScreen',

@@ -12,6 +12,8 @@ export const staffPaths = {
   products: '/staff/products',
   newProduct: '/staff/products/new',
   product: (id: string) => `/staff/products/${id}`,
+  customers: '/staff/customers',
+  customer: (id: string) => `/staff/customers/${id}`,
   packing: '/staff/packing',
   /**
    * Query: `slot_id` or `number`; without both, the list contains the orders without a slot. `status` filters the

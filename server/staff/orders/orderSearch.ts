@@ -5,6 +5,7 @@ import type { OrderStatus, Translated } from '../../db/schema.ts';
 import { isOnDay } from '../../localTime.ts';
 import { currencyOfOrder } from '../../orders/reading/orderQueries.ts';
 import { countCapped } from '../countCapped.ts';
+import { containsWord, searchWords } from '../searchText.ts';
 import type { StaffDto } from '../staffDto.ts';
 
 export interface OrderSearch {
@@ -50,15 +51,10 @@ const SORTS: Record<OrderSearch['sort'], readonly string[]> = {
   number: ['short_number'],
 };
 
-/** Returns the SQL condition for a search word. The column `search_text` has phone numbers as digits only. */
-function patternsOf(word: string): RawBuilder<unknown> {
-  const contains = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const plain = sql`search_text LIKE lower(unaccent(${contains(word)}) COLLATE "und-x-icu") COLLATE "default"`;
+function matchesWord(word: string): RawBuilder<unknown> {
   const short = /^#?(\d{1,18})$/.exec(word)?.[1];
-  if (short !== undefined) return sql`(${plain} OR short_number = ${short}::bigint)`;
-  const digits = word.replaceAll(/[()+./-]/g, '');
-  if (digits === word || !/^\d+$/.test(digits)) return plain;
-  return sql`(${plain} OR search_text LIKE ${contains(digits)})`;
+  const plain = containsWord(word);
+  return short === undefined ? plain : sql`(${plain} OR short_number = ${short}::bigint)`;
 }
 
 export function orderFilter(
@@ -76,10 +72,7 @@ export function orderFilter(
     ...(payment === undefined ? [] : [sql`payment_state = ${payment}`]),
     ...(slotId === undefined ? [] : [sql`slot_id = ${slotId}::bigint`]),
     ...(day === undefined ? [] : [isOnDay(sql`slot_starts_at`, day, timeZone)]),
-    ...text
-      .split(/\s+/)
-      .filter((word) => word !== '')
-      .map(patternsOf),
+    ...searchWords(text).map(matchesWord),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);
 }

@@ -9,7 +9,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { useMayOpen } from '../session/useMayOpen.ts';
 import { staffPaths } from '../staffPaths.ts';
-import { operationTexts } from '../ui/textIds.ts';
+import { operationTexts } from './changeTexts.ts';
 import { useTimes } from '../ui/useTimes.ts';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
 import { ChangedValues } from './ChangedValues.tsx';
@@ -30,6 +30,7 @@ function contentPath(id: string): string {
 
 const PATHS: Partial<Record<ChangeSubject, (id: string) => string>> = {
   order: staffPaths.order,
+  customer: staffPaths.customer,
   product: staffPaths.product,
   collection: () => staffPaths.collections,
   coupon: staffPaths.coupon,

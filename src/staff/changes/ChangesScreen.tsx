@@ -9,7 +9,7 @@ import { staffPaths } from '../staffPaths.ts';
 import { FilterDay } from '../ui/FilterDay.tsx';
 import { FilterSelect } from '../ui/FilterSelect.tsx';
 import { oneOf } from '../ui/pageQuery.ts';
-import { subjectTexts } from '../ui/textIds.ts';
+import { subjectTexts } from './changeTexts.ts';
 import { ChangeList } from './ChangeList.tsx';
 
 const SUBJECTS = Object.keys(subjectTexts) as ChangeSubject[];

@@ -164,6 +164,7 @@ describe('activity log', () => {
     const subjects: [ChangeSubject, string, string][] = [
       ['order', 'RR-7K2M9X', '/staff/orders/RR-7K2M9X'],
       ['product', '12', '/staff/products/12'],
+      ['customer', '9', '/staff/customers/9'],
       ['collection', 'teas', '/staff/collections'],
       ['coupon', 'DIWALI', '/staff/coupons/DIWALI'],
       ['content', 'page/about', '/staff/content/page/about'],

@@ -35,6 +35,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   country_ids: 'staff.delivery.countries',
   credit: 'staff.content.footer.credit',
   constants: 'staff.changes.field.constants',
+  customer: 'staff.changes.field.customer',
   cutoff_hours: 'staff.delivery.window.cutoff',
   day: 'staff.content.day',
   days_ahead: 'staff.delivery.daysAhead',

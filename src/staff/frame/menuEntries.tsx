@@ -10,6 +10,7 @@ import ImportExportIcon from '@mui/icons-material/ImportExportOutlined';
 import Inventory2Icon from '@mui/icons-material/Inventory2Outlined';
 import LocalOfferIcon from '@mui/icons-material/LocalOfferOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
 import RateReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import SlowMotionVideoIcon from '@mui/icons-material/SlowMotionVideo';
@@ -31,6 +32,7 @@ export const menuEntries: readonly MenuEntry[] = [
   { path: staffPaths.packing, labelId: 'staff.menu.packing', icon: <Inventory2Icon /> },
   { path: staffPaths.products, labelId: 'staff.menu.products', icon: <CategoryIcon /> },
   { path: staffPaths.stock, labelId: 'staff.menu.stock', icon: <WarehouseIcon /> },
+  { path: staffPaths.customers, labelId: 'staff.menu.customers', icon: <PersonIcon /> },
   { path: staffPaths.reviews, labelId: 'staff.menu.reviews', icon: <RateReviewIcon /> },
   { path: staffPaths.coupons, labelId: 'staff.menu.coupons', icon: <LocalOfferIcon /> },
   { path: staffPaths.content, labelId: 'staff.menu.content', icon: <ArticleIcon /> },

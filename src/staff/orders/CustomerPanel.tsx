@@ -6,6 +6,7 @@ import type { StaffOrder } from '../../api/staffApi.ts';
 import { telephoneUrl } from '../../lib/telephoneUrl.ts';
 import { usePermissions } from '../session/usePermissions.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
+import { staffPaths } from '../staffPaths.ts';
 import { mailTo } from '../ui/mailTo.ts';
 import { Panel } from '../ui/Panel.tsx';
 import { dialogOpened } from '../ui/staffUiSlice.ts';
@@ -18,7 +19,8 @@ export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
   const dispatch = useStaffDispatch();
   const { email, address, delivery, slot_starts: starts, slot_ends: ends } = order;
   const isWaiting = order.status === 'placed' || order.status === 'packed';
-  const mayCorrect = usePermissions()('orders.manage') && isWaiting;
+  const may = usePermissions();
+  const mayCorrect = may('orders.manage') && isWaiting;
   const { telephone = '' } = address;
   return (
     <Panel title={formatMessage({ id: 'staff.order.customer' })}>
@@ -44,6 +46,15 @@ export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
             {email}
           </Link>
         </Typography>
+      )}
+      {!order.is_guest && email !== '' && may('customers.read') && (
+        <Button
+          size="small"
+          sx={{ mt: 1, mr: 1 }}
+          href={`${staffPaths.customers}?${new URLSearchParams({ text: email }).toString()}`}
+        >
+          <FormattedMessage id="staff.order.viewCustomer" />
+        </Button>
       )}
       {mayCorrect && email !== '' && (
         <Button

@@ -13,7 +13,7 @@ const meta: Meta<typeof StaffApp> = {
     await screen.findByRole('heading', { level: 1 });
     await userEvent.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', {
-      name: /^(Order, product or page|Commande, produit ou page)$/,
+      name: /^(Order, customer, product or page|Commande, client, produit ou page)$/,
     });
     await userEvent.type(field, 'meera');
     await screen.findByRole('option', { name: /#1042/ });

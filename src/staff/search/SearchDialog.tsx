@@ -16,6 +16,7 @@ const PAUSE_MS = 250;
 const groupTexts: Readonly<Record<SearchResult['kind'], string>> = {
   page: 'staff.search.pages',
   order: 'staff.menu.orders',
+  customer: 'staff.menu.customers',
   product: 'staff.menu.products',
 };
 

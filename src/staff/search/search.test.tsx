@@ -14,7 +14,7 @@ describe('search of the staff side', () => {
     const { user, calls } = renderStaff({ address: '/staff/coupons' });
     await screen.findByRole('heading', { level: 1, name: 'Coupons' });
     await user.keyboard('{Control>}k{/Control}');
-    const field = await screen.findByRole('combobox', { name: 'Order, product or page' });
+    const field = await screen.findByRole('combobox', { name: 'Order, customer, product or page' });
     expect(field).toHaveFocus();
     await user.type(field, 'meera');
     await screen.findByRole('option', { name: new RegExp(`#${order?.short_number}`) });

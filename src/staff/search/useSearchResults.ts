@@ -1,6 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useIntl } from 'react-intl';
-import { useSearchOrdersQuery, useSearchStaffProductsQuery } from '../../api/staffApi.ts';
+import {
+  useListCustomersQuery,
+  useSearchOrdersQuery,
+  useSearchStaffProductsQuery,
+} from '../../api/staffApi.ts';
 import { orderName } from '../../lib/orderName.ts';
 import { menuEntries } from '../frame/menuEntries.tsx';
 import { useMayOpen } from '../session/useMayOpen.ts';
@@ -9,7 +13,7 @@ import { staffPaths } from '../staffPaths.ts';
 import { statusTexts } from '../ui/textIds.ts';
 
 export interface SearchResult {
-  readonly kind: 'page' | 'order' | 'product';
+  readonly kind: 'page' | 'order' | 'customer' | 'product';
   readonly path: string;
   readonly label: string;
   readonly detail: string;
@@ -20,7 +24,7 @@ const MOST = 5;
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Finds menu pages, orders and products that the member may open.
+ * Finds menu pages, orders, customers and products that the member may open.
  * @param typed current input, matched with the pages
  * @param asked debounced input, sent to the backend
  */
@@ -34,6 +38,7 @@ export function useSearchResults(
   const query = (isAllowed: boolean) =>
     isAllowed && asked !== '' ? { text: asked, pageSize: MOST } : skipToken;
   const orders = useSearchOrdersQuery(query(may('orders.read')));
+  const customers = useListCustomersQuery(query(may('customers.read')));
   const products = useSearchStaffProductsQuery(query(may('products.read')));
   const pages = menuEntries
     .filter(({ path, isOutside }) => isOutside !== true && mayOpen(path))
@@ -46,10 +51,11 @@ export function useSearchResults(
     .filter(({ label }) => plain(label).includes(plain(typed)));
   const isCurrent = typed === asked;
   const found = isCurrent ? (orders.currentData?.orders ?? []) : [];
+  const people = isCurrent ? (customers.currentData?.customers ?? []) : [];
   const goods = isCurrent ? (products.currentData?.products ?? []) : [];
   return {
-    hasFailed: isCurrent && (orders.isError || products.isError),
-    isSearching: !isCurrent || orders.isFetching || products.isFetching,
+    hasFailed: isCurrent && [orders, customers, products].some(({ isError }) => isError),
+    isSearching: !isCurrent || [orders, customers, products].some(({ isFetching }) => isFetching),
     results: [
       ...pages,
       ...found.map((order) => ({
@@ -57,6 +63,12 @@ export function useSearchResults(
         path: staffPaths.order(order.number),
         label: `${orderName(order)} ${order.name}`,
         detail: `${order.total_text} · ${formatMessage({ id: statusTexts[order.status] })}`,
+      })),
+      ...people.map(({ customer_id: id, name, email }) => ({
+        kind: 'customer' as const,
+        path: staffPaths.customer(id),
+        label: name,
+        detail: email,
       })),
       ...goods.map(({ product_id: id, name, price_text: price, special_text: special }) => ({
         kind: 'product' as const,

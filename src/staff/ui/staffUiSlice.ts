@@ -48,6 +48,7 @@ export type StaffDialog =
   | { name: 'deleteCoupon' }
   | { name: 'deleteProduct'; productId: string }
   | { name: 'deleteProducts' }
+  | { name: 'deleteCustomer' }
   | { name: 'undoImport'; importId: string; file: string }
   | { name: 'contentVersion'; versionId: string }
   | { name: 'discardContent'; version: string }

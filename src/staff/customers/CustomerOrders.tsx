@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormattedMessage } from 'react-intl';
+import { useSearchOrdersQuery } from '../../api/staffApi.ts';
+import { MainLoader } from '../../components/state/MainLoader.tsx';
+import { OrderCard } from '../orders/OrderCard.tsx';
+import { staffPaths } from '../staffPaths.ts';
+import { LoadFailure } from '../ui/LoadFailure.tsx';
+
+const MOST = 10;
+
+/** Latest orders with the email address, including orders placed as a guest. */
+export function CustomerOrders({ email }: { readonly email: string }) {
+  const { data, error, refetch } = useSearchOrdersQuery({ text: email, pageSize: MOST });
+  if (error) return <LoadFailure error={error} onRetry={refetch} />;
+  if (!data) return <MainLoader />;
+  if (data.total === 0) {
+    return (
+      <Typography>
+        <FormattedMessage id="staff.customers.orders" values={{ count: 0 }} />
+      </Typography>
+    );
+  }
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
+      {data.orders.map((order) => (
+        <OrderCard key={order.number} order={order} />
+      ))}
+      {data.total > MOST && (
+        <Button href={`${staffPaths.orders}?${new URLSearchParams({ text: email }).toString()}`}>
+          <FormattedMessage id="staff.customer.allOrders" />
+        </Button>
+      )}
+    </Stack>
+  );
+}
