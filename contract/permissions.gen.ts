@@ -3,6 +3,7 @@
 /** What each role is allowed. */
 export const rolePermissions = {
   "owner": [
+    "home.read",
     "orders.read",
     "orders.pack",
     "orders.manage",
@@ -27,6 +28,7 @@ export const rolePermissions = {
     "shop.manage"
   ],
   "manager": [
+    "home.read",
     "orders.read",
     "orders.pack",
     "orders.manage",
@@ -56,6 +58,7 @@ export const rolePermissions = {
     "stock.correct"
   ],
   "support": [
+    "home.read",
     "orders.read",
     "products.read",
     "stock.read",
@@ -81,6 +84,7 @@ export const operationPermissions = {
   "changeMember": "staff.manage",
   "removeMemberSecondFactor": "staff.manage",
   "inviteMemberAgain": "staff.manage",
+  "getStaffHome": "home.read",
   "searchOrders": "orders.read",
   "getStaffOrder": "orders.read",
   "changeOrderAddress": "orders.manage",

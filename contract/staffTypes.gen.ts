@@ -393,6 +393,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tasks that the member may do, without those that are done */
+        get: operations["getStaffHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders": {
         parameters: {
             query?: never;
@@ -2308,7 +2325,7 @@ export interface components {
         /** @enum {string} */
         Role: "owner" | "manager" | "packer" | "support" | "editor";
         /** @enum {string} */
-        Permission: "orders.read" | "orders.pack" | "orders.manage" | "products.read" | "products.manage" | "stock.read" | "stock.correct" | "products.import" | "offers.manage" | "reviews.manage" | "content.manage" | "delivery.manage" | "currencies.manage" | "messages.manage" | "customers.read" | "customers.manage" | "lists.export" | "recordings.read" | "insight.read" | "changes.read" | "staff.manage" | "shop.manage";
+        Permission: "home.read" | "orders.read" | "orders.pack" | "orders.manage" | "products.read" | "products.manage" | "stock.read" | "stock.correct" | "products.import" | "offers.manage" | "reviews.manage" | "content.manage" | "delivery.manage" | "currencies.manage" | "messages.manage" | "customers.read" | "customers.manage" | "lists.export" | "recordings.read" | "insight.read" | "changes.read" | "staff.manage" | "shop.manage";
         /** @enum {string} */
         OrderStatus: "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
         /** @enum {string} */
@@ -3050,6 +3067,20 @@ export interface components {
         PackingSender: {
             name: string;
             lines: string[];
+        };
+        StaffHome: {
+            tasks: components["schemas"]["StaffTask"][];
+        };
+        StaffTask: {
+            /**
+             * @description `pack`: orders to pack. `unpaid`: placed orders that wait for a payment. `refund`: orders with an open refund.
+             *     `stock`: products with low stock. `message`: open messages. `email`: emails that were not delivered. `review`:
+             *     pending reviews.
+             * @enum {string}
+             */
+            task: "pack" | "unpaid" | "refund" | "stock" | "message" | "email" | "review";
+            /** @description At least 1; capped at 10000 */
+            count: number;
         };
         CustomerPage: {
             /** @description Total number, capped at 10000 */
@@ -4724,6 +4755,7 @@ export interface components {
                  *         "role": "owner"
                  *       },
                  *       "permissions": [
+                 *         "home.read",
                  *         "orders.read",
                  *         "orders.pack",
                  *         "orders.manage",
@@ -5873,6 +5905,61 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getStaffHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tasks with their counts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "tasks": [
+                     *         {
+                     *           "task": "pack",
+                     *           "count": 4
+                     *         },
+                     *         {
+                     *           "task": "unpaid",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "task": "refund",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "task": "stock",
+                     *           "count": 3
+                     *         },
+                     *         {
+                     *           "task": "message",
+                     *           "count": 2
+                     *         },
+                     *         {
+                     *           "task": "email",
+                     *           "count": 1
+                     *         },
+                     *         {
+                     *           "task": "review",
+                     *           "count": 5
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffHome"];
+                };
             };
             default: components["responses"]["Problem"];
         };

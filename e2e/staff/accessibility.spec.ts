@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<keyof typeof staffPaths, (things: Things) => readon
   setup: () => [staffPaths.setup],
   forgotten: () => [staffPaths.forgotten],
   account: () => [staffPaths.account],
+  home: () => [staffPaths.home],
   orders: () => [staffPaths.orders],
   order: ({ number }) => [staffPaths.order(number)],
   products: () => [staffPaths.products],

@@ -82,7 +82,7 @@ export async function setPasswordByLink(page: Page, link: string): Promise<void>
   await page.goto(link);
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await page.waitForURL(/\/staff\/(?:orders|first-steps)$/);
+  await page.waitForURL(/\/staff\/(?:home|orders|first-steps)$/);
 }
 
 export async function signInAsOwner(page: Page, { ownerLink }: StaffShop): Promise<void> {

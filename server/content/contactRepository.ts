@@ -48,6 +48,15 @@ export async function findContactMessages(
     .execute();
 }
 
+export async function countOpenMessages(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_message')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('is_answered', '=', false)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function lockContactMessage(
   trx: Database,
   id: string,

@@ -10,6 +10,7 @@ import { taxRoutes } from './tax/taxRoutes.ts';
 import { staffCurrencyRoutes } from './shop/currencyRoutes.ts';
 import { deliveryRoutes } from './delivery/deliveryRoutes.ts';
 import { exportRoutes } from './insight/exportRoutes.ts';
+import { homeRoutes } from './home/homeRoutes.ts';
 import { insightRoutes } from './insight/insightRoutes.ts';
 import { importPictureRoutes } from './imports/importPictureRoutes.ts';
 import { importRoutes } from './imports/importRoutes.ts';
@@ -42,6 +43,7 @@ export const staffHandlers = {
   ...taxRoutes,
   ...deliveryRoutes,
   ...exportRoutes,
+  ...homeRoutes,
   ...insightRoutes,
   ...importRoutes,
   ...importPictureRoutes,

@@ -5,6 +5,7 @@ export const addTagTypes = [
   "SecondFactor",
   "Passkey",
   "Member",
+  "Home",
   "Order",
   "Product",
   "Collection",
@@ -317,6 +318,10 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ["Member"],
+      }),
+      getStaffHome: build.query<GetStaffHomeApiResponse | undefined, GetStaffHomeApiArg>({
+        query: () => ({ url: `/home` }),
+        providesTags: ["Home"],
       }),
       searchOrders: build.query<SearchOrdersApiResponse | undefined, SearchOrdersApiArg>({
         query: (queryArg) => ({
@@ -1867,6 +1872,9 @@ export type InviteMemberAgainApiArg = {
   /** Unique per operation; reuse it for retries */
   "Idempotency-Key"?: string;
 };
+export type GetStaffHomeApiResponse =
+  /** status 200 Tasks with their counts */ StaffHome;
+export type GetStaffHomeApiArg = void;
 export type SearchOrdersApiResponse =
   /** status 200 Page of orders; `total` is capped at 10,000 */ OrderPage;
 export type SearchOrdersApiArg = {
@@ -2738,6 +2746,7 @@ export type SignedInMember = {
   role: Role;
 };
 export type Permission =
+  | "home.read"
   | "orders.read"
   | "orders.pack"
   | "orders.manage"
@@ -2918,6 +2927,18 @@ export type MemberChange = {
   role?: Role;
   is_active?: boolean;
   order_mail?: boolean;
+};
+export type StaffTask = {
+  /** `pack`: orders to pack. `unpaid`: placed orders that wait for a payment. `refund`: orders with an open refund.
+    `stock`: products with low stock. `message`: open messages. `email`: emails that were not delivered. `review`:
+    pending reviews.
+     */
+  task: "pack" | "unpaid" | "refund" | "stock" | "message" | "email" | "review";
+  /** At least 1; capped at 10000 */
+  count: number;
+};
+export type StaffHome = {
+  tasks: StaffTask[];
 };
 export type OrderStatus =
   "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
@@ -4626,6 +4647,7 @@ export const {
   useChangeMemberMutation,
   useRemoveMemberSecondFactorMutation,
   useInviteMemberAgainMutation,
+  useGetStaffHomeQuery,
   useSearchOrdersQuery,
   useGetStaffOrderQuery,
   useChangeOrderAddressMutation,

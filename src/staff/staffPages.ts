@@ -44,6 +44,12 @@ export const linkedPages: readonly StaffPage[] = [
 
 export const staffPages: readonly StaffPage[] = [
   page(
+    staffPaths.home,
+    'home.read',
+    'HomeScreen',
+    () => import(/* webpackChunkName: "home" */ './home/HomeScreen.tsx'),
+  ),
+  page(
     staffPaths.orders,
     'orders.read',
     'OrdersScreen',

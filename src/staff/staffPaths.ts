@@ -6,6 +6,7 @@ export const staffPaths = {
   setup: '/staff/setup',
   forgotten: '/staff/forgotten',
   account: '/staff/account',
+  home: '/staff/home',
   orders: '/staff/orders',
   order: (number: string) =>
     `/staff/orders/${number.startsWith(':') ? number : encodeURIComponent(number)}`,

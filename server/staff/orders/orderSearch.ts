@@ -108,3 +108,11 @@ export async function searchOrders(
     ORDER BY ${order}`.execute(db);
   return { orders: rows, total };
 }
+
+export async function countRefundsDue(db: Database): Promise<number> {
+  const { total } = await countCapped(
+    db,
+    sql`SELECT FROM shop_order WHERE payment_state = 'refund_due'`,
+  );
+  return total;
+}

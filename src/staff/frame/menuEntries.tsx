@@ -2,6 +2,7 @@ import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import CurrencyExchangeIcon from '@mui/icons-material/CurrencyExchange';
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
 import ChecklistIcon from '@mui/icons-material/Checklist';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
 import HistoryIcon from '@mui/icons-material/History';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
@@ -28,6 +29,7 @@ export interface MenuEntry {
 }
 
 export const menuEntries: readonly MenuEntry[] = [
+  { path: staffPaths.home, labelId: 'staff.menu.home', icon: <HomeIcon /> },
   { path: staffPaths.orders, labelId: 'staff.menu.orders', icon: <ReceiptIcon /> },
   { path: staffPaths.packing, labelId: 'staff.menu.packing', icon: <Inventory2Icon /> },
   { path: staffPaths.products, labelId: 'staff.menu.products', icon: <CategoryIcon /> },

@@ -12,7 +12,7 @@ import { Panel } from '../ui/Panel.tsx';
 import { withFilter } from '../ui/pageQuery.ts';
 import { Figure } from './Figure.tsx';
 import { SalesTable } from './SalesTable.tsx';
-import { useMoney } from '../ui/useMoney.ts';
+import { TodayFigures } from './TodayFigures.tsx';
 import type { Period } from './period.ts';
 
 const SalesChart = lazy(async () => ({
@@ -21,7 +21,6 @@ const SalesChart = lazy(async () => ({
 
 export function SalesPanels({ days }: { readonly days: Period }) {
   const { formatMessage, formatNumber } = useIntl();
-  const money = useMoney(0);
   const [query, setQuery] = useSearchParams();
   const {
     currentData: data,
@@ -40,18 +39,7 @@ export function SalesPanels({ days }: { readonly days: Period }) {
   return (
     <>
       <Stack component="dl" direction="row" sx={{ flexWrap: 'wrap', gap: 2, m: 0 }}>
-        <Figure
-          label={formatMessage({ id: 'staff.insight.today.orders' })}
-          value={today.orders}
-          before={{ value: today.orders_before, textId: 'staff.insight.lastWeek' }}
-          format={formatNumber}
-        />
-        <Figure
-          label={formatMessage({ id: 'staff.insight.today.amount' })}
-          value={today.amount}
-          before={{ value: today.amount_before, textId: 'staff.insight.lastWeek' }}
-          format={money}
-        />
+        <TodayFigures today={today} />
         <Figure
           label={formatMessage({ id: 'staff.insight.leftCarts' })}
           value={leftCarts}

@@ -29,9 +29,9 @@ describe('first steps', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Setup guide' })).toBeVisible();
   });
 
-  it('give way to the orders once all are done', async () => {
+  it('give way to the home page once all are done', async () => {
     renderStaff({ address: '/staff', answers: { getFirstSteps: stepsWith(true) } });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   });
 
   it('list what is removed and what stays before removing the demo content', async () => {
