@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { signInAsOwner, expect, test, type StaffShop } from '../support/staffShop.ts';
+import { signInAsOwner, expect, test, type StaffShop, openFromMenu } from '../support/staffShop.ts';
 import { shownWithinTwoSeconds } from '../support/shownInShop.ts';
 
 async function openPage(page: Page, staffShop: StaffShop, title: string): Promise<void> {
@@ -119,7 +119,7 @@ test('A page is unpublished and published again unchanged @full', async ({ page,
 
 test('A custom logo shows in header and footer [HEADER-01] @full', async ({ page, staffShop }) => {
   await signInAsOwner(page, staffShop);
-  await page.getByRole('link', { name: 'Store settings' }).click();
+  await openFromMenu(page, 'Settings', 'Store settings');
   await page.getByLabel('Upload logo').setInputFiles({
     name: 'wordmark.png',
     mimeType: 'image/png',

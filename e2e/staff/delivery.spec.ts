@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAsOwner, expect, test } from '../support/staffShop.ts';
+import { signInAsOwner, expect, test, openFromMenu } from '../support/staffShop.ts';
 import { open } from '../support/goto.ts';
 
 async function reachSlots(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ test('A slot closed by staff is hidden from shoppers until it is reopened [E-05]
   const before = await slots(shopper).count();
 
   await signInAsOwner(page, staffShop);
-  await page.getByRole('link', { name: 'Delivery', exact: true }).click();
+  await openFromMenu(page, 'Settings', 'Delivery');
   await expect(page.getByRole('heading', { name: 'Delivery', level: 1 })).toBeVisible();
   const row = page
     .getByRole('region', { name: 'Upcoming time slots' })

@@ -8,6 +8,7 @@ import {
   setPasswordByLink,
   expect,
   test as staffTest,
+  openFromMenu,
 } from '../support/staffShop.ts';
 import { open } from '../support/goto.ts';
 import { test as journey } from '../support/quietPage.ts';
@@ -118,7 +119,7 @@ staffTest(
     await page.getByRole('button', { name: 'Add product' }).click();
     await expect(page.getByRole('heading', { name: 'Nilgiri black tea', level: 1 })).toBeVisible();
 
-    await page.getByRole('link', { name: 'Setup guide' }).click();
+    await openFromMenu(page, 'Settings', 'Setup guide');
     await page.getByRole('button', { name: 'Remove demo content' }).click();
     const dialog = page.getByRole('dialog', { name: 'Remove demo content?' });
     await expect(dialog.getByText('1 product of your own')).toBeVisible();

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { signInAsOwner, expect, test } from '../support/staffShop.ts';
+import { signInAsOwner, expect, test, openFromMenu } from '../support/staffShop.ts';
 
 const HEADER =
   'index,product,category,sub_category,brand,sale_price,market_price,type,rating,description';
@@ -112,7 +112,7 @@ test("Another shop's catalogue is imported and exported, and reimporting it chan
   const catalogue = gzipSync(text + broken);
 
   await signInAsOwner(page, staffShop);
-  await page.getByRole('link', { name: 'Import and export' }).click();
+  await openFromMenu(page, 'Products', 'Import and export');
   await choose(page, 'catalogue.csv.gz', catalogue);
   for (const [field, column] of [
     [/^Product ID or SKU/, 'index'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAsOwner, expect, orderAsGuest, test } from '../support/staffShop.ts';
+import { signInAsOwner, expect, orderAsGuest, test, openFromMenu } from '../support/staffShop.ts';
 
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
@@ -22,7 +22,7 @@ test('Packing lists and labels of a slot print without page furniture, one sheet
     names.push((await orderAsGuest(staffShop, `${guest}@example.com`)).name);
   }
   await signInAsOwner(page, staffShop);
-  await page.getByRole('link', { name: 'Packing', exact: true }).click();
+  await openFromMenu(page, 'Orders', 'Packing');
   const slot = page.getByRole('listitem').filter({ hasText: 'No time slot' });
   await slot.getByRole('link', { name: /^Print packing slips/ }).click();
   const sheets = page.getByRole('article');

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { request } from '@playwright/test';
 import type { components } from '../../contract/types.gen.ts';
 import { tabToAndPress, tabTo } from '../support/byKeyboard.ts';
-import { signInAsOwner, expect, giveBarcode, orderAsGuest, test } from '../support/staffShop.ts';
+import {
+  signInAsOwner,
+  expect,
+  giveBarcode,
+  orderAsGuest,
+  test,
+  openFromMenu,
+} from '../support/staffShop.ts';
 import { scan } from '../support/scanner.ts';
 import { shownWithinTwoSeconds } from '../support/shownInShop.ts';
 
@@ -15,7 +22,7 @@ test('A product is found by barcode scanner and counted by keyboard, and the cou
   await orderAsGuest(staffShop, 'meera@example.com');
   await signInAsOwner(page, staffShop);
   await giveBarcode(page, 'Black raisins', '8901234567890');
-  await page.getByRole('link', { name: 'Stock', exact: true }).click();
+  await openFromMenu(page, 'Products', 'Stock');
   await expect(page.getByRole('heading', { name: 'Stock', level: 1 })).toBeVisible();
   await scan(page, '8901234567890');
   await expect(page.getByRole('button', { name: /^Adjust the stock of/ })).toHaveCount(1);
@@ -57,7 +64,7 @@ test('A pending review is published and shows in the shop within two seconds @fu
     await visitor.post(`/api/product/product/write_review?api_token=${token}`, { form });
   }
   await signInAsOwner(page, staffShop);
-  await page.getByRole('link', { name: 'Reviews' }).click();
+  await openFromMenu(page, 'Customers', 'Reviews');
   const item = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   await item('pills')
     .getByRole('button', { name: /^Reject/ })
@@ -86,7 +93,7 @@ test('An exported catalogue reimports without changes, then with one changed pri
   staffShop,
 }) => {
   await signInAsOwner(page, staffShop);
-  await page.getByRole('link', { name: 'Import and export' }).click();
+  await openFromMenu(page, 'Products', 'Import and export');
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'English' }).click();
   const file = await readFile(await (await download).path(), 'utf8');

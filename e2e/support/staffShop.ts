@@ -58,6 +58,13 @@ export const test = journey.extend<{ staffShop: StaffShop }>({
   },
 });
 
+/** Opens a page of the menu, below the label of its group. */
+export async function openFromMenu(page: Page, group: string, name: string): Promise<void> {
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await menu.getByRole('link', { name: group, exact: true }).click();
+  await menu.getByRole('link', { name, exact: true }).click();
+}
+
 /**
  * Signs in as the owner, in a separate browser context, and invites a packer.
  * @returns path and hash of the mailed link
@@ -66,7 +73,7 @@ export async function invitePacker(browser: Browser, staffShop: StaffShop): Prom
   const context = await browser.newContext({ baseURL: staffShop.url });
   const page = await context.newPage();
   await signInAsOwner(page, staffShop);
-  await page.getByRole('link', { name: 'Team' }).click();
+  await openFromMenu(page, 'Settings', 'Team');
   await page.getByRole('button', { name: 'Invite team member' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite team member' });
   await dialog.getByLabel('Name').fill('Ravi Iyer');

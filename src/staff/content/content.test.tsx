@@ -23,7 +23,7 @@ describe('staff content', () => {
   it('is hidden from a role without permission', async () => {
     const allowed = permissions.filter((name) => name !== 'content.manage');
     renderStaff({ answers: { getStaffSession: { ...session, permissions: allowed } } });
-    expect(await screen.findByRole('link', { name: 'Reviews' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Coupons' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Content' })).toBeNull();
   });
 

@@ -85,7 +85,7 @@ export function StaffFrame() {
         sx={{ display: { md: 'none' } }}
         slotProps={{ paper: { sx: { width: 280 } } }}
       >
-        <StaffMenu />
+        <StaffMenu isUnfolded />
       </Drawer>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <AppBar

@@ -1,21 +1,14 @@
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useGetStaffSessionQuery } from '../../api/staffApi.ts';
 import { signOut } from '../session/signOut.ts';
 import { useStaffDispatch } from '../staffHooks.ts';
-import { preloadStaffPage } from '../staffPages.ts';
 import { staffPaths } from '../staffPaths.ts';
-import { useMayOpen } from '../session/useMayOpen.ts';
-import { menuEntries } from './menuEntries.tsx';
+import { MenuList } from './MenuList.tsx';
 import { PreferenceButtons } from './PreferenceButtons.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
@@ -48,10 +41,13 @@ function Account() {
   );
 }
 
-export function StaffMenu() {
+interface StaffMenuProps {
+  /** Shows all pages, because the menu closes when a page opens. */
+  readonly isUnfolded?: boolean;
+}
+
+export function StaffMenu({ isUnfolded = false }: StaffMenuProps) {
   const { formatMessage } = useIntl();
-  const { pathname } = useLocation();
-  const mayOpen = useMayOpen();
   return (
     <Stack sx={{ height: '100%' }}>
       <div style={{ padding: 16, display: 'grid', gap: 16 }}>
@@ -60,34 +56,7 @@ export function StaffMenu() {
       </div>
       <Divider />
       <nav aria-label={formatMessage({ id: 'staff.menu' })} style={{ flex: 1 }}>
-        <List>
-          {menuEntries
-            .filter(({ path }) => mayOpen(path))
-            .map(({ path, labelId, icon, isOutside = false }) => {
-              const isCurrent = !isOutside && pathname.startsWith(path);
-              return (
-                <ListItem key={path} disablePadding>
-                  <ListItemButton
-                    selected={isCurrent}
-                    {...(isCurrent && { 'aria-current': 'page' as const })}
-                    {...(isOutside
-                      ? { component: 'a', href: path }
-                      : {
-                          component: Link,
-                          to: path,
-                          onPointerEnter: () => void preloadStaffPage(path),
-                          onFocus: () => void preloadStaffPage(path),
-                        })}
-                  >
-                    <ListItemIcon sx={{ minWidth: 40 }}>{icon}</ListItemIcon>
-                    <ListItemText>
-                      <FormattedMessage id={labelId} />
-                    </ListItemText>
-                  </ListItemButton>
-                </ListItem>
-              );
-            })}
-        </List>
+        <MenuList isUnfolded={isUnfolded} />
       </nav>
       <Divider />
       <Account />

@@ -15,9 +15,9 @@ describe('staff keyboard navigation', () => {
   it('moves the focus to the page that a link has opened', async () => {
     const { user } = renderStaff({ address: '/staff/coupons' });
     await screen.findByRole('heading', { level: 1, name: 'Coupons' });
-    const [link] = screen.getAllByRole('link', { name: 'Taxes and currencies' });
+    const [link] = screen.getAllByRole('link', { name: 'Customers' });
     if (link) await user.click(link);
-    await screen.findByRole('heading', { level: 1, name: 'Taxes and currencies' });
+    await screen.findByRole('heading', { level: 1, name: 'Customers' });
     expect(screen.getByRole('main')).toHaveFocus();
   });
 

@@ -51,9 +51,9 @@ describe('staff side offline', () => {
     };
     const { store, user } = renderStaff({ address, answers, answerCache });
     expect(await screen.findByText(/^Orders as of/)).toBeVisible();
-    const [link] = await screen.findAllByRole('link', { name: 'Team', hidden: true });
+    const [link] = await screen.findAllByRole('link', { name: 'Customers', hidden: true });
     if (link) await user.click(link);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
     expect(screen.getByText(/^Orders as of/)).toBeVisible();
     isReachable = true;
     act(() => void store.dispatch(staffApi.util.invalidateTags(['Session', 'Order'])));

@@ -44,6 +44,7 @@ const meta: Meta<typeof StaffApp> = {
       'StaffFrame',
       'SkipLink',
       'StaffMenu',
+      'MenuList',
       'ShopLogo',
       'ToastBar',
       'NetworkBanner',
