@@ -3070,6 +3070,8 @@ export interface components {
         };
         StaffHome: {
             tasks: components["schemas"]["StaffTask"][];
+            /** @description Sales of today and at this time last week; null without `insight.read` */
+            sales: components["schemas"]["SalesOfDay"] | null;
         };
         StaffTask: {
             /**
@@ -3079,7 +3081,7 @@ export interface components {
              * @enum {string}
              */
             task: "pack" | "unpaid" | "refund" | "stock" | "message" | "email" | "review";
-            /** @description At least 1; capped at 10000 */
+            /** @description At least 1 */
             count: number;
         };
         CustomerPage: {
@@ -3095,7 +3097,7 @@ export interface components {
             telephone: string;
             /** Format: date-time */
             registered: string;
-            /** @description Orders of the account that are not cancelled */
+            /** @description Sales of the account and its email address */
             orders: number;
             /** @description Total of these orders, before refunds */
             spent: number;
@@ -5955,7 +5957,13 @@ export interface operations {
                      *           "task": "review",
                      *           "count": 5
                      *         }
-                     *       ]
+                     *       ],
+                     *       "sales": {
+                     *         "orders": 7,
+                     *         "amount": 8412.5,
+                     *         "orders_before": 5,
+                     *         "amount_before": 6120
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["StaffHome"];
@@ -5967,6 +5975,8 @@ export interface operations {
     searchOrders: {
         parameters: {
             query?: {
+                /** @description Orders of the account, and guest orders of its email address */
+                customer_id?: string;
                 status?: components["schemas"]["OrderStatus"];
                 payment?: components["schemas"]["PaymentState"];
                 /** @description Date of the time slot in the shop’s time zone */

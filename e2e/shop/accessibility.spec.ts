@@ -42,10 +42,10 @@ async function begin(page: Page, language: string): Promise<void> {
 const PAGE_CHECKS = [
   {
     language: 'en',
-    when: ' in both schemes and without motion @full',
+    when: ' in both schemes and without motion',
     checks: [everyRule, darkContrast, movements],
   },
-  { language: 'fr', when: ' in French and at 320 px @full', checks: [languageRules, narrow] },
+  { language: 'fr', when: ' in French and at 320 px', checks: [languageRules, narrow] },
 ] as const;
 
 for (const who of ['visitor', 'customer'] as const) {
@@ -67,7 +67,7 @@ for (const who of ['visitor', 'customer'] as const) {
 
 for (const { language, when, checks } of PAGE_CHECKS) {
   for (const who of ['visitor', 'customer'] as const) {
-    test(`Every page of a ${who} is accessible${when} [E-10]`, async ({
+    test(`Every page of a ${who} is accessible${when} [E-10] @full`, async ({
       page,
       context,
       own,

@@ -41,6 +41,9 @@
   /** @type {Map<Element, () => void>} */
   const early = new Map();
 
+  // A pulse of more than five seconds would need a way to stop it (WCAG 2.2.2).
+  const PULSES = 10;
+
   /** @type {Animation[]} */
   const pulses = [];
 
@@ -52,7 +55,7 @@
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const animation = control.animate?.(
       { opacity: [isStill ? 0.4 : 1, 0.4] },
-      { duration: 500, iterations: Infinity, direction: 'alternate' },
+      { duration: 500, iterations: PULSES, direction: 'alternate' },
     );
     if (animation) pulses.push(animation);
   }

@@ -12,11 +12,13 @@ import { deleteRegistrations } from './registrationRepository.ts';
  * Erases a customer with all data, including cart, registrations, stock alerts, messages and queued emails.
  * Anonymizes the customer's orders, including guest orders of the confirmed email address.
  * @param trx a transaction
+ * @returns false if the customer was deleted meanwhile
  */
-export async function eraseCustomer(trx: Database, customer: Customer): Promise<void> {
+export async function eraseCustomer(trx: Database, customer: Customer): Promise<boolean> {
   const { id, cartId, email, emailKey } = customer;
   // Concurrent writes of other sessions wait for this lock, then find no cart.
-  await lockCarts(trx, [cartId]);
+  const locked = await lockCarts(trx, [cartId]);
+  if (!locked.has(cartId)) return false;
   await claimOrders(trx, id, email);
   await anonymiseOrders(trx, id);
   await trx.deleteFrom('session').where('customer_id', '=', id).execute();
@@ -27,4 +29,5 @@ export async function eraseCustomer(trx: Database, customer: Customer): Promise<
   await deleteAlerts(trx, emailKey);
   await deleteMessagesOf(trx, emailKey);
   await deleteMailTo(trx, email);
+  return true;
 }

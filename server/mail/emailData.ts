@@ -31,7 +31,7 @@ export interface ContactMessage {
 }
 
 export interface StaffAlert {
-  kind: 'invited' | 'access' | 'factor' | 'bank' | 'keys' | 'export';
+  kind: 'invited' | 'access' | 'factor' | 'bank' | 'keys' | 'export' | 'customer' | 'erasure';
   by: string;
   about: string;
 }

@@ -110,6 +110,15 @@ export async function findFailedEmails(db: Database): Promise<FailedEmail[]> {
     .execute();
 }
 
+export async function countFailedEmails(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('mail_outbox')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('given_up_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function requeueEmail(trx: Database, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('mail_outbox')

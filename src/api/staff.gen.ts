@@ -327,6 +327,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/orders`,
           params: {
+            customer_id: queryArg.customerId,
             status: queryArg.status,
             payment: queryArg.payment,
             day: queryArg.day,
@@ -1878,6 +1879,8 @@ export type GetStaffHomeApiArg = void;
 export type SearchOrdersApiResponse =
   /** status 200 Page of orders; `total` is capped at 10,000 */ OrderPage;
 export type SearchOrdersApiArg = {
+  /** Orders of the account, and guest orders of its email address */
+  customerId?: string;
   status?: OrderStatus;
   payment?: PaymentState;
   /** Date of the time slot in the shop’s time zone */
@@ -2934,11 +2937,20 @@ export type StaffTask = {
     pending reviews.
      */
   task: "pack" | "unpaid" | "refund" | "stock" | "message" | "email" | "review";
-  /** At least 1; capped at 10000 */
+  /** At least 1 */
   count: number;
+};
+export type SalesOfDay = {
+  orders: number;
+  amount: number;
+  /** Orders of the comparison day */
+  orders_before: number;
+  amount_before: number;
 };
 export type StaffHome = {
   tasks: StaffTask[];
+  /** Sales of today and at this time last week; null without `insight.read` */
+  sales: SalesOfDay | null;
 };
 export type OrderStatus =
   "placed" | "packed" | "dispatched" | "delivered" | "cancelled";
@@ -4262,7 +4274,7 @@ export type CustomerRow = {
   /** Empty if none */
   telephone: string;
   registered: string;
-  /** Orders of the account that are not cancelled */
+  /** Sales of the account and its email address */
   orders: number;
   /** Total of these orders, before refunds */
   spent: number;
@@ -4304,13 +4316,6 @@ export type Report = {
     net: number;
     tax: number;
   }[];
-};
-export type SalesOfDay = {
-  orders: number;
-  amount: number;
-  /** Orders of the comparison day */
-  orders_before: number;
-  amount_before: number;
 };
 export type Sales = {
   /** Today so far, compared with the same period one week earlier */

@@ -89,7 +89,18 @@ export const staffApi = generatedApi.enhanceEndpoints({
     addOrderNote: orderWrite,
     // Without a tag, deletion doesn't refetch the deleted customer.
     getStaffCustomer: { providesTags: [], keepUnusedDataFor: 0 },
-    eraseCustomer: { invalidatesTags: ['Customer', 'Order', 'Change'] },
+    eraseCustomer: {
+      invalidatesTags: ['Customer', 'Order', 'Message', 'Stock', 'Change'],
+      async onQueryStarted(_args, { queryFulfilled, extra }) {
+        try {
+          await queryFulfilled;
+          await (extra as StaffEnvironment).answerCache?.clear();
+        } catch {
+          // The caller of the write handles the error.
+        }
+      },
+    },
+    getStaffHome: { providesTags: [...LISTS, 'Message', 'Review'] },
     searchStaffProducts: { providesTags: ['Product'] },
     getStaffProduct: { providesTags: ['Product'] },
     addProduct: { invalidatesTags: ['Product', 'Change'] },
@@ -182,7 +193,7 @@ export const staffApi = generatedApi.enhanceEndpoints({
     readImportHead: { providesTags: [] },
     previewImport: { providesTags: [] },
     startImport: { invalidatesTags: ['Import', 'Change'] },
-    importCustomers: { invalidatesTags: ['Change'] },
+    importCustomers: { invalidatesTags: ['Customer', 'Change'] },
     checkImport: { invalidatesTags: ['Import'] },
     retryImportPictures: { invalidatesTags: ['Import'] },
     undoImport: { invalidatesTags: ['Import', 'Change'] },

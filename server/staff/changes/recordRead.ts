@@ -13,6 +13,11 @@ export function ordersRead(numbers: readonly string[]): Record<string, string | 
     : { order_count: numbers.length };
 }
 
+/** Returns the log values of read customers, as `ordersRead` does. */
+export function customersRead(ids: readonly string[]): Record<string, string | number> {
+  return ids.length <= MOST_NAMED ? { customers: ids.join(', ') } : { customer_count: ids.length };
+}
+
 /**
  * Logs a read of customer data; equal reads at most once an hour. If the log entry cannot be written, the request
  * continues and the server log reports the error.

@@ -4,6 +4,7 @@ import { toAddressDto } from '../../account/addresses/addressDto.ts';
 import { findCustomer, type Customer } from '../../account/customerRepository.ts';
 import { eraseCustomer } from '../../account/eraseCustomer.ts';
 import { exportAccount } from '../../account/exportAccount.ts';
+import { claimOrders } from '../../orders/placing/claimOrders.ts';
 import { toDecimal } from '../../currency/minorUnits.ts';
 import type { Database } from '../../db/schema.ts';
 import { FILE_TYPE } from '../../http/contract.ts';
@@ -13,7 +14,7 @@ import { texts } from '../../texts.ts';
 import { demandRecentSignIn, memberOf, operationOf } from '../access/staffSession.ts';
 import { mailOwners } from '../access/staffAlert.ts';
 import { recordChange } from '../changes/changeRepository.ts';
-import { recordRead } from '../changes/recordRead.ts';
+import { customersRead, recordRead } from '../changes/recordRead.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 import { writeAsStaff } from '../writeAsStaff.ts';
 import { findCustomerTotals, searchCustomers, type FoundCustomer } from './customerSearch.ts';
@@ -53,9 +54,10 @@ async function readAddresses(
 export const customerRoutes = {
   async listCustomers(request: StaffRequest<'listCustomers'>): Promise<StaffDto['CustomerPage']> {
     const { text = '', page = 1, page_size: limit = 25 } = request.query;
-    await recordRead(request, memberOf(request), 'listCustomers');
     const search = { text, limit, offset: (page - 1) * limit };
     const { customers, total } = await searchCustomers(request.server.db, search);
+    const ids = customers.map(({ id }) => id);
+    await recordRead(request, memberOf(request), 'listCustomers', customersRead(ids));
     return { total, customers: customers.map(toRow) };
   },
 
@@ -77,6 +79,8 @@ export const customerRoutes = {
     demandRecentSignIn(request);
     const member = memberOf(request);
     const customer = await demandCustomer(db, request.params.customer_id);
+    // Like a sign-in, claim the guest orders of the email address, so that the file has all orders.
+    await db.transaction().execute((trx) => claimOrders(trx, customer.id, customer.email));
     const file = JSON.stringify(await exportAccount(db, customer, settings), null, 2);
     await recordChange(db, member, operationOf(request), {
       subject: 'customer',
@@ -85,9 +89,9 @@ export const customerRoutes = {
       after: {},
     });
     await mailOwners(db, languageOf(request), {
-      kind: 'export',
+      kind: 'customer',
       by: member.name,
-      about: customer.email,
+      about: customer.id,
     });
     return reply
       .type(FILE_TYPE)
@@ -98,9 +102,11 @@ export const customerRoutes = {
 
   eraseCustomer(request: StaffRequest<'eraseCustomer'>, reply: FastifyReply): Promise<undefined> {
     demandRecentSignIn(request);
-    return writeAsStaff(request, reply, async (trx) => {
+    return writeAsStaff(request, reply, async (trx, { name: by }) => {
       const customer = await demandCustomer(trx, request.params.customer_id);
-      await eraseCustomer(trx, customer);
+      if (!(await eraseCustomer(trx, customer)))
+        throw new RequestError(404, texts.staff.noCustomer);
+      await mailOwners(trx, languageOf(request), { kind: 'erasure', by, about: customer.id });
       return {
         status: 204,
         body: undefined,

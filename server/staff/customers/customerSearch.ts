@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { saleCondition } from '../../orders/reading/saleCondition.ts';
 import { countCapped } from '../countCapped.ts';
 import { containsWord, searchWords } from '../searchText.ts';
+import { isOrderOf } from './customerOrders.ts';
 
 export interface FoundCustomer {
   id: string;
@@ -21,7 +23,7 @@ async function readCustomers(db: Database, page: RawBuilder<unknown>): Promise<F
     FROM (${page}) AS page
     CROSS JOIN LATERAL (
       SELECT count(*) AS orders, coalesce(sum(total_minor), 0) AS "spentMinor", max(placed_at) AS "lastOrder"
-      FROM shop_order WHERE customer_id = page.id AND status <> 'cancelled'
+      FROM shop_order o WHERE ${isOrderOf('o', 'page')} AND ${saleCondition('o')}
     ) AS totals
     ORDER BY page.id DESC`.execute(db);
   return rows;

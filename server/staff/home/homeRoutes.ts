@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { countOpenMessages } from '../../content/contactRepository.ts';
-import { findFailedEmails } from '../../mail/mailRepository.ts';
+import { countFailedEmails } from '../../mail/mailRepository.ts';
 import { isAllowed } from '../access/permission.ts';
 import { memberOf } from '../access/staffSession.ts';
 import { countRefundsDue } from '../orders/orderSearch.ts';
 import { findPackingSlots } from '../orders/slotOrders.ts';
 import { findLow } from '../products/stockRepository.ts';
+import { salesOfToday } from '../insight/salesOfToday.ts';
 import type { Permission, StaffDto } from '../staffDto.ts';
 import { searchReviews } from '../voices/reviewSearch.ts';
 
@@ -22,11 +23,17 @@ const ONE = { limit: 1, offset: 0 };
 
 const COUNTS: readonly TaskCount[] = [
   {
-    permission: 'orders.read',
+    permission: 'orders.pack',
     async count({ db }) {
       const slots = await findPackingSlots(db);
-      const unpaid = slots.reduce((sum, slot) => sum + slot.unpaid, 0);
-      return { pack: slots.reduce((sum, slot) => sum + slot.toPack, -unpaid), unpaid };
+      return { pack: slots.reduce((sum, { toPack, unpaid }) => sum + toPack - unpaid, 0) };
+    },
+  },
+  {
+    permission: 'orders.manage',
+    async count({ db }) {
+      const slots = await findPackingSlots(db);
+      return { unpaid: slots.reduce((sum, { unpaid }) => sum + unpaid, 0) };
     },
   },
   {
@@ -34,17 +41,17 @@ const COUNTS: readonly TaskCount[] = [
     count: async ({ db }) => ({ refund: await countRefundsDue(db) }),
   },
   {
-    permission: 'stock.read',
+    permission: 'stock.correct',
     count: async ({ db, settings }) => ({
       stock: (await findLow(db, settings.lowStock, ONE)).total,
     }),
   },
   {
     permission: 'messages.manage',
-    async count({ db }) {
-      const failed = await findFailedEmails(db);
-      return { message: await countOpenMessages(db), email: failed.length };
-    },
+    count: async ({ db }) => ({
+      message: await countOpenMessages(db),
+      email: await countFailedEmails(db),
+    }),
   },
   {
     permission: 'reviews.manage',
@@ -64,6 +71,9 @@ export const homeRoutes = {
       const counts = Object.entries(await count(request.server)) as [Task, number][];
       tasks.push(...counts.map(([task, number]) => ({ task, count: number })));
     }
-    return { tasks: tasks.filter(({ count }) => count > 0) };
+    return {
+      tasks: tasks.filter(({ count }) => count > 0),
+      sales: isAllowed(role, 'insight.read') ? await salesOfToday(request.server) : null,
+    };
   },
 };

@@ -8,25 +8,14 @@ import {
   findBestSellers,
   findWorstSellers,
   sumByDay,
-  sumUntilNow,
   type Seller,
-  type SoldAmount,
 } from './insightRepository.ts';
+import { compared, salesOfToday } from './salesOfToday.ts';
 import type { StaffDto, StaffRequest } from '../staffDto.ts';
 
 const DAYS = 30;
-const WEEK = 7;
 const MOST_SELLERS = 10;
 const MOST_TERMS = 20;
-
-const NOTHING: SoldAmount = { orders: 0, minor: 0 };
-
-const compared = (now: SoldAmount, before = NOTHING): StaffDto['SalesOfDay'] => ({
-  orders: now.orders,
-  amount: toDecimal(now.minor),
-  orders_before: before.orders,
-  amount_before: toDecimal(before.minor),
-});
 
 const toSeller = ({ id, minor, ...seller }: Seller): StaffDto['Seller'] => ({
   product_id: id,
@@ -42,7 +31,7 @@ export const insightRoutes = {
     const byDay = await sumByDay(db, 2 * days, timeZone);
     const earlier = byDay.slice(0, days);
     return {
-      today: compared(await sumUntilNow(db, 0, timeZone), await sumUntilNow(db, WEEK, timeZone)),
+      today: await salesOfToday(server),
       days: byDay
         .slice(days)
         .map((sold, index) => ({ day: sold.day, ...compared(sold, earlier[index]) })),

@@ -84,6 +84,7 @@ export const orderRoutes = {
       payment,
       day,
       slot_id: slotId,
+      customer_id: customerId,
       text = '',
       sort = 'placed',
       direction = 'desc',
@@ -103,10 +104,10 @@ export const orderRoutes = {
     const slot = slotId === undefined ? undefined : (productIdOf(slotId) ?? '0');
     const { orders, total } = await searchOrders(
       db,
-      { ...search, slotId: slot },
+      { ...search, slotId: slot, customerId },
       settings.timeZone,
     );
-    if (text.trim() !== '') {
+    if (text.trim() !== '' || customerId !== undefined) {
       const numbers = orders.map(({ number }) => number);
       await recordRead(request, memberOf(request), 'searchOrders', ordersRead(numbers));
     }

@@ -5,6 +5,7 @@ import type { OrderStatus, Translated } from '../../db/schema.ts';
 import { isOnDay } from '../../localTime.ts';
 import { currencyOfOrder } from '../../orders/reading/orderQueries.ts';
 import { countCapped } from '../countCapped.ts';
+import { isOrderOf } from '../customers/customerOrders.ts';
 import { containsWord, searchWords } from '../searchText.ts';
 import type { StaffDto } from '../staffDto.ts';
 
@@ -14,6 +15,7 @@ export interface OrderSearch {
   /** Day of the slot in the shop's time zone, `YYYY-MM-DD`. */
   day?: string | undefined;
   slotId?: string | undefined;
+  customerId?: string | undefined;
   text: string;
   sort: 'placed' | 'slot' | 'total' | 'number';
   direction: 'asc' | 'desc';
@@ -63,6 +65,7 @@ export function orderFilter(
     payment,
     day,
     slotId,
+    customerId,
     text,
   }: Omit<OrderSearch, 'sort' | 'direction' | 'limit' | 'offset'>,
   timeZone: string,
@@ -72,6 +75,12 @@ export function orderFilter(
     ...(payment === undefined ? [] : [sql`payment_state = ${payment}`]),
     ...(slotId === undefined ? [] : [sql`slot_id = ${slotId}::bigint`]),
     ...(day === undefined ? [] : [isOnDay(sql`slot_starts_at`, day, timeZone)]),
+    ...(customerId === undefined
+      ? []
+      : [
+          sql`id IN (
+            SELECT o.id FROM customer c JOIN shop_order o ON ${isOrderOf('o', 'c')} WHERE c.id = ${customerId}::bigint)`,
+        ]),
     ...searchWords(text).map(matchesWord),
   ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` AND `);

@@ -36,6 +36,7 @@ export const fieldTexts: Readonly<Record<string, string>> = {
   credit: 'staff.content.footer.credit',
   constants: 'staff.changes.field.constants',
   customer: 'staff.changes.field.customer',
+  customer_count: 'staff.changes.field.customerCount',
   cutoff_hours: 'staff.delivery.window.cutoff',
   day: 'staff.content.day',
   days_ahead: 'staff.delivery.daysAhead',

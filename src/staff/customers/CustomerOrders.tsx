@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
-import { useSearchOrdersQuery } from '../../api/staffApi.ts';
+import { useSearchOrdersQuery, type StaffCustomer } from '../../api/staffApi.ts';
 import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { OrderCard } from '../orders/OrderCard.tsx';
 import { staffPaths } from '../staffPaths.ts';
@@ -10,9 +10,12 @@ import { LoadFailure } from '../ui/LoadFailure.tsx';
 
 const MOST = 10;
 
-/** Latest orders with the email address, including orders placed as a guest. */
-export function CustomerOrders({ email }: { readonly email: string }) {
-  const { data, error, refetch } = useSearchOrdersQuery({ text: email, pageSize: MOST });
+/** Latest orders of the account and guest orders of its email address. */
+export function CustomerOrders({ customer }: { readonly customer: StaffCustomer }) {
+  const { data, error, refetch } = useSearchOrdersQuery({
+    customerId: customer.customer_id,
+    pageSize: MOST,
+  });
   if (error) return <LoadFailure error={error} onRetry={refetch} />;
   if (!data) return <MainLoader />;
   if (data.total === 0) {
@@ -28,7 +31,9 @@ export function CustomerOrders({ email }: { readonly email: string }) {
         <OrderCard key={order.number} order={order} />
       ))}
       {data.total > MOST && (
-        <Button href={`${staffPaths.orders}?${new URLSearchParams({ text: email }).toString()}`}>
+        <Button
+          href={`${staffPaths.orders}?${new URLSearchParams({ text: customer.email.slice(0, 100) }).toString()}`}
+        >
           <FormattedMessage id="staff.customer.allOrders" />
         </Button>
       )}

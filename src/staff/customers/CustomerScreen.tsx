@@ -122,7 +122,7 @@ export function CustomerScreen() {
         {may('orders.read') && (
           <Stack sx={{ flex: 1, width: '100%', minWidth: 0 }}>
             <Panel title={formatMessage({ id: 'staff.menu.orders' })}>
-              <CustomerOrders email={customer.email} />
+              <CustomerOrders customer={customer} />
             </Panel>
           </Stack>
         )}

@@ -3,7 +3,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useMayOpen } from '../session/useMayOpen.ts';
@@ -23,12 +23,16 @@ interface MenuLinkProps {
   readonly labelId: string;
   readonly icon?: ReactNode;
   readonly isCurrent: boolean;
+  /** State of the entries below; undefined if there are none. */
+  readonly isUnfolded?: boolean;
 }
 
-function MenuLink({ entry: { path, isOutside }, labelId, icon, isCurrent }: MenuLinkProps) {
+function MenuLink({ entry, labelId, icon, isCurrent, isUnfolded }: MenuLinkProps) {
+  const { path, isOutside } = entry;
   return (
     <ListItemButton
       selected={isCurrent}
+      aria-expanded={isUnfolded}
       {...(isCurrent && { 'aria-current': 'page' as const })}
       {...(isOutside
         ? { component: 'a', href: path }
@@ -55,20 +59,30 @@ interface GroupProps {
 
 function Group({ group: { labelId, icon }, entries, isOpen }: GroupProps) {
   const { pathname } = useLocation();
+  const [hasFocus, setHasFocus] = useState(false);
+  const isUnfolded = isOpen || hasFocus;
   const [first] = entries;
   if (first === undefined) return null;
   const isAlone = entries.length === 1;
   const others = entries.filter((entry) => entry.labelId !== labelId);
   const isOwnPage = isAlone || first.labelId === labelId;
   return (
-    <ListItem disablePadding sx={{ display: 'block' }}>
+    <ListItem
+      disablePadding
+      sx={{ display: 'block' }}
+      onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
+      }}
+    >
       <MenuLink
         entry={first}
         labelId={isAlone ? first.labelId : labelId}
         icon={icon}
         isCurrent={isOwnPage && isAt(pathname, first)}
+        {...(!isAlone && { isUnfolded })}
       />
-      {!isAlone && isOpen && (
+      {!isAlone && isUnfolded && (
         <List disablePadding>
           {others.map((entry) => (
             <ListItem key={entry.path} disablePadding>
@@ -81,7 +95,7 @@ function Group({ group: { labelId, icon }, entries, isOpen }: GroupProps) {
   );
 }
 
-/** Menu of the permitted pages. A group shows its pages if one of them is open, or if the menu is short. */
+/** Menu of the permitted pages. A group shows its pages if one of them is open or focused by keyboard. */
 export function MenuList({ isUnfolded }: { readonly isUnfolded: boolean }) {
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();

@@ -6,17 +6,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useGetFirstStepsQuery, useGetStaffHomeQuery, type StaffHome } from '../../api/staffApi.ts';
 import { MainLoader } from '../../components/state/MainLoader.tsx';
 import { PageHeader } from '../frame/PageHeader.tsx';
+import { TodayFigures } from '../insight/TodayFigures.tsx';
 import { usePermissions } from '../session/usePermissions.ts';
 import { staffPaths } from '../staffPaths.ts';
 import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { ROW_BORDER } from '../ui/rowBorder.ts';
-import { SalesToday } from './SalesToday.tsx';
 
 type Task = StaffHome['tasks'][number]['task'];
 
 const TASKS: Readonly<Record<Task, { readonly path: string; readonly textId: string }>> = {
   pack: { path: staffPaths.packing, textId: 'staff.home.pack' },
-  unpaid: { path: `${staffPaths.orders}?status=placed`, textId: 'staff.home.unpaid' },
+  unpaid: { path: staffPaths.packing, textId: 'staff.home.unpaid' },
   refund: { path: `${staffPaths.orders}?payment=refund_due`, textId: 'staff.home.refund' },
   stock: { path: staffPaths.stock, textId: 'staff.insight.lowStock.count' },
   message: { path: staffPaths.messages, textId: 'staff.home.message' },
@@ -40,15 +40,9 @@ function TaskRow({ path, textId, count }: { path: string; textId: string; count:
   );
 }
 
-function TaskList() {
-  // No event invalidates the counts, so refetch on every mount.
-  const { data, error, refetch } = useGetStaffHomeQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+function TaskList({ tasks }: Pick<StaffHome, 'tasks'>) {
   const openSteps = useOpenSteps();
-  if (error) return <LoadFailure error={error} onRetry={refetch} />;
-  if (!data) return <MainLoader />;
-  if (data.tasks.length === 0 && openSteps === 0) {
+  if (tasks.length === 0 && openSteps === 0) {
     return (
       <Typography>
         <FormattedMessage id="staff.home.nothing" />
@@ -61,7 +55,7 @@ function TaskList() {
         {openSteps > 0 && (
           <TaskRow path={staffPaths.firstSteps} textId="staff.home.steps" count={openSteps} />
         )}
-        {data.tasks.map(({ task, count }) => (
+        {tasks.map(({ task, count }) => (
           <TaskRow key={task} {...TASKS[task]} count={count} />
         ))}
       </Stack>
@@ -69,22 +63,36 @@ function TaskList() {
   );
 }
 
+function HomeContent() {
+  // Not all changes of the counts invalidate the query, so refetch on every mount.
+  const { data, error, refetch } = useGetStaffHomeQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!data) return error ? <LoadFailure error={error} onRetry={refetch} /> : <MainLoader />;
+  return (
+    <Stack sx={{ gap: 3 }}>
+      {data.sales && (
+        <Stack component="dl" direction="row" sx={{ gap: 2, flexWrap: 'wrap', m: 0 }}>
+          <TodayFigures today={data.sales} />
+        </Stack>
+      )}
+      <section>
+        <Typography component="h2" variant="h4" sx={{ mb: 2 }}>
+          <FormattedMessage id="staff.home.tasks" />
+        </Typography>
+        <TaskList tasks={data.tasks} />
+      </section>
+    </Stack>
+  );
+}
+
 /** Start page: today's sales, and what needs attention. */
 export function HomeScreen() {
   const { formatMessage } = useIntl();
-  const may = usePermissions();
   return (
     <>
       <PageHeader title={formatMessage({ id: 'staff.menu.home' })} />
-      <Stack sx={{ gap: 3 }}>
-        {may('insight.read') && <SalesToday />}
-        <section>
-          <Typography component="h2" variant="h4" sx={{ mb: 2 }}>
-            <FormattedMessage id="staff.home.tasks" />
-          </Typography>
-          <TaskList />
-        </section>
-      </Stack>
+      <HomeContent />
     </>
   );
 }

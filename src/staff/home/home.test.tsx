@@ -12,7 +12,7 @@ describe('staff home', () => {
     for (const [name, path] of [
       ['3 setup steps left', '/staff/first-steps'],
       ['4 orders to pack', '/staff/packing'],
-      ['1 order awaiting payment', '/staff/orders?status=placed'],
+      ['1 order awaiting payment', '/staff/packing'],
       ['1 open refund', '/staff/orders?payment=refund_due'],
       ['3 products are low or out of stock', '/staff/stock'],
       ['2 open messages', '/staff/messages'],
@@ -24,16 +24,20 @@ describe('staff home', () => {
   });
 
   it('says that nothing is to do', async () => {
-    renderStaff({ address, answers: { getStaffHome: { tasks: [] }, getFirstSteps: DONE } });
+    renderStaff({
+      address,
+      answers: { getStaffHome: { tasks: [], sales: null }, getFirstSteps: DONE },
+    });
     expect(await screen.findByText('Nothing to do right now')).toBeVisible();
   });
 
-  it('shows no sales without the permission', async () => {
+  it('shows neither sales nor setup steps without the permission', async () => {
     const { answer: session } = examples.getStaffSession;
     renderStaff({
       address,
       answers: {
         getStaffSession: { ...session, permissions: ['home.read', 'orders.read'] },
+        getStaffHome: { tasks: [{ task: 'pack', count: 4 }], sales: null },
       },
     });
     expect(await screen.findByRole('link', { name: '4 orders to pack' })).toBeVisible();

@@ -51,7 +51,7 @@ export function CustomerPanel({ order }: { readonly order: StaffOrder }) {
         <Button
           size="small"
           sx={{ mt: 1, mr: 1 }}
-          href={`${staffPaths.customers}?${new URLSearchParams({ text: email }).toString()}`}
+          href={`${staffPaths.customers}?${new URLSearchParams({ text: email.slice(0, 100) }).toString()}`}
         >
           <FormattedMessage id="staff.order.viewCustomer" />
         </Button>
