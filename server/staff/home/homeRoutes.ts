@@ -23,22 +23,13 @@ const ONE = { limit: 1, offset: 0 };
 
 const COUNTS: readonly TaskCount[] = [
   {
-    permission: 'orders.pack',
-    async count({ db }) {
-      const slots = await findPackingSlots(db);
-      return { pack: slots.reduce((sum, { toPack, unpaid }) => sum + toPack - unpaid, 0) };
-    },
-  },
-  {
     permission: 'orders.manage',
     async count({ db }) {
       const slots = await findPackingSlots(db);
-      return { unpaid: slots.reduce((sum, { unpaid }) => sum + unpaid, 0) };
+      const unpaid = slots.reduce((sum, slot) => sum + slot.unpaid, 0);
+      const pack = slots.reduce((sum, { toPack }) => sum + toPack, -unpaid);
+      return { pack, unpaid, refund: await countRefundsDue(db) };
     },
-  },
-  {
-    permission: 'orders.manage',
-    count: async ({ db }) => ({ refund: await countRefundsDue(db) }),
   },
   {
     permission: 'stock.correct',

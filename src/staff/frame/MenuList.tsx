@@ -70,7 +70,10 @@ function Group({ group: { labelId, icon }, entries, isOpen }: GroupProps) {
     <ListItem
       disablePadding
       sx={{ display: 'block' }}
-      onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
+      onFocus={({ target }) => {
+        // A press moves the focus first. Folding then would remove the pressed link.
+        if (target.matches(':focus-visible')) setHasFocus(true);
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
       }}

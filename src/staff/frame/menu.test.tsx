@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 
@@ -28,6 +28,21 @@ describe('staff menu', () => {
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const onPhone = await screen.findByRole('navigation', { name: 'Menu' });
     expect(linksOf(onPhone)).toEqual(expect.arrayContaining(['Packing', 'Reviews', 'Team']));
+  });
+
+  it('unfolds the group that gets the focus by keyboard', async () => {
+    const { user } = renderStaff({ address: '/staff/coupons' });
+    const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
+    const settings = menu.getByRole('link', { name: 'Settings' });
+    expect(settings).toHaveAttribute('aria-expanded', 'false');
+    act(() => menu.getByRole('link', { name: 'Analytics' }).focus());
+    await user.tab();
+    expect(settings).toHaveFocus();
+    expect(settings).toHaveAttribute('aria-expanded', 'true');
+    for (let count = 0; count < 4; count += 1) await user.tab();
+    expect(menu.getByRole('link', { name: 'Team' })).toHaveFocus();
+    await user.click(menu.getByRole('link', { name: 'Activity log' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Activity log' })).toBeVisible();
   });
 
   it('is flat for a packer', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { staffApi } from '../../api/staffApi.ts';
 import { problem } from '../../testing/problem.ts';
+import { connectivityChanged } from '../ui/staffUiSlice.ts';
 import { renderStaff } from '../../testing/renderStaff.tsx';
 import examples from '../../testing/staffExamples.gen.json' with { type: 'json' };
 import { isCachedCall, type CachedAnswer, type AnswerCache } from './answerCache.ts';
@@ -35,6 +36,18 @@ describe('staff side offline', () => {
     expect(screen.getByText(`Reference ${order.number}`)).toBeVisible();
     expect(screen.getByText(/^Orders as of 10:32/)).toBeVisible();
     expect(screen.getAllByRole('button', { name: /: (all \d )?packed$/ })[0]).toBeVisible();
+  });
+
+  it('starts with the orders, because the home page needs the backend', async () => {
+    const { answerCache } = device({ '/session': session });
+    const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { store } = renderStaff({
+      address: '/staff',
+      answerCache,
+      answers: { getStaffSession: noNetwork, getFirstSteps: noNetwork, searchOrders: noNetwork },
+    });
+    act(() => void store.dispatch(connectivityChanged(false)));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
   });
 
   it('removes the banner on a page without orders once the backend is back', async () => {
